@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Car } from '#domain/car/car.ts'
+import type { Content } from '#domain/content/collections.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -9,6 +10,8 @@ import type { Block, ForPersonal, ForReading } from './define-block.ts'
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
   carById(id: string): Car | undefined
+  /** What the site's files say beside its pages: offers, models, texts. */
+  readonly content: Content
   /** The instants of the slots of a location that are booked, ISO text in UTC. Spec 7.07. */
   takenSlots(location: string): Promise<ReadonlySet<string>>
 }

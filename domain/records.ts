@@ -1,4 +1,7 @@
 import type { Car } from './car/car.ts'
+import type { Post } from './content/entries.ts'
+import type { PostCategory } from './content/post-category.ts'
+import type { Manufacturer } from './model/manufacturer.ts'
 import type { Model } from './model/model.ts'
 import type { Offer } from './promotion/offer.ts'
 import type { SiteLocation } from './site/site-location.ts'
@@ -9,6 +12,9 @@ export interface Records {
   readonly location: SiteLocation
   readonly offer: Offer
   readonly model: Model
+  readonly manufacturer: Manufacturer
+  readonly category: PostCategory
+  readonly post: Post
 }
 export type RecordName = keyof Records
 
@@ -17,6 +23,9 @@ export const recordNames = [
   'location',
   'offer',
   'model',
+  'manufacturer',
+  'category',
+  'post',
 ] as const satisfies readonly RecordName[]
 
 export const isRecordName = (name: string): name is RecordName =>

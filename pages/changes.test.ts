@@ -57,9 +57,9 @@ describe('changes', () => {
     expect(ids(blocks)).toBe('header hero body(a) footer wheel')
     expect(conflicts.map(({ change, level, message }) => `${change} ${level}: ${message}`)).toEqual(
       [
-        '0 warning: the template has no block "heroo"; did you mean "hero"?',
-        '1 warning: "offers", the anchor of "wheel", is gone: the block is at the end of the page; name a block that exists',
-        '2 warning: "models", to which "hero" moves, is gone: "hero" stays; name a block that exists, or delete this change',
+        '0 error: the template has no block "heroo"; did you mean "hero"?',
+        '1 warning: there is no block "offers", the anchor of "wheel": the block is at the end of the page; name a block that exists',
+        '2 warning: there is no block "models", to which "hero" moves: "hero" stays; name a block that exists, or delete this change',
         '3 error: the page has a block "hero" already; give this block another id, or replace this change by { "set": "hero", … }',
         '4 warning: "body" cannot move into itself; delete this change',
       ],

@@ -16,25 +16,37 @@ import { problemsOf } from './zod-problems.ts'
  * itself are reported at its own file, not here.
  */
 export function checkChanges(value: unknown, template: PageFile, registry: Registry): Problem[] {
-  const head = headProblems(value, changedPageSchema)
-  const written = field(value, 'changes')
-  if (!Array.isArray(written)) return head
-  const size = written.length + countBlocks(written.map((change) => field(change, 'insert')))
-  if (size > 2 * MOST_BLOCKS) {
-    const message = `a page has at most ${MOST_BLOCKS} changes and new blocks, found ${written.length} changes with ${size - written.length} blocks`
-    return [...head, error(['changes'], message)]
-  }
-  const shapes = written.flatMap((change: unknown, index) => changeProblems(change, index))
-  // A malformed change cannot be applied, and others may refer to blocks that it inserts.
-  if (shapes.length > 0) return [...head, ...shapes]
-  const changes: Change[] = written
+  const { problems: alone, changes } = readChanges(value)
+  if (!changes) return [...alone]
   const { blocks, conflicts } = resolveChanges(template.blocks, changes)
   const conflictProblems = conflicts.map(({ change, message, level }) => {
     const path: Path = ['changes', change]
     return level === 'error' ? error(path, message) : warning(path, message)
   })
   const page = { ...template, ...headOf(value), blocks }
-  return [...head, ...conflictProblems, ...ownProblems(page, template, changes, registry)]
+  return [...alone, ...conflictProblems, ...ownProblems(page, template, changes, registry)]
+}
+
+/** Problems of a changed page by itself, where its template's page is unknown. */
+export const checkChangesAlone = (value: unknown): readonly Problem[] => readChanges(value).problems
+
+/** The changes of a page, if they can be applied, and the problems they have by themselves. */
+function readChanges(value: unknown): {
+  problems: readonly Problem[]
+  changes?: readonly Change[]
+} {
+  const head = headProblems(value, changedPageSchema)
+  const written = field(value, 'changes')
+  if (!Array.isArray(written)) return { problems: head }
+  const size = written.length + countBlocks(written.map((change) => field(change, 'insert')))
+  if (size > 2 * MOST_BLOCKS) {
+    const message = `a page has at most ${MOST_BLOCKS} changes and new blocks, found ${written.length} changes with ${size - written.length} blocks`
+    return { problems: [...head, error(['changes'], message)] }
+  }
+  const shapes = written.flatMap((change: unknown, index) => changeProblems(change, index))
+  // A malformed change cannot be applied, and others may refer to blocks that it inserts.
+  if (shapes.length > 0) return { problems: [...head, ...shapes] }
+  return { problems: head, changes: written }
 }
 
 /** The fields beside `changes` that a changed page overrides. */

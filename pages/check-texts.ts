@@ -1,5 +1,9 @@
 import { carSchema } from '#domain/car/car.ts'
+import { postSchema } from '#domain/content/entries.ts'
 import { locationSchema } from '#domain/location/location.ts'
+import { manufacturerSchema } from '#domain/model/manufacturer.ts'
+import { modelSchema } from '#domain/model/model.ts'
+import { offerSchema } from '#domain/promotion/offer.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { field } from './field.ts'
 import { hint } from './near-miss.ts'
@@ -10,6 +14,11 @@ const fields: Readonly<Record<string, readonly string[] | undefined>> = {
   site: Object.keys(siteSchema.shape),
   car: Object.keys(carSchema.shape),
   location: Object.keys(locationSchema.shape),
+  offer: Object.keys(offerSchema.shape),
+  model: Object.keys(modelSchema.shape),
+  manufacturer: Object.keys(manufacturerSchema.shape),
+  category: ['name'],
+  post: Object.keys(postSchema.shape),
   search: ['title'],
 }
 

@@ -1,5 +1,6 @@
 import type { Block, Role } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
+import { type CollectionName, collections } from '#domain/content/collections.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { changeKinds, changeSchemas } from './change.ts'
 import { pageRoles } from './check-blocks.ts'
@@ -14,6 +15,53 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 export const siteJsonSchema = (): JsonSchema => ({
   ...withHover(jsonSchemaOf(siteSchema)),
   $schema: draft,
+})
+
+/** The JSON Schema with which editors complete and check the file of a collection of content. */
+export function contentJsonSchema(name: CollectionName): JsonSchema {
+  const { entry, title, description, markdown } = collections[name]
+  const { $schema: _, ...schema } = withHover(jsonSchemaOf(entry))
+  const members = memberSchemas(schema)
+  const texts = markdown.flatMap((field) => {
+    const text = members[field]
+    return text === undefined ? [] : [[field, textOrFile(text)]]
+  })
+  return {
+    $schema: draft,
+    title,
+    description,
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      entries: {
+        title: 'Entries',
+        description: 'In the order of lists.',
+        type: 'array',
+        items: { ...schema, properties: { ...members, ...Object.fromEntries(texts) } },
+      },
+      hide: {
+        title: 'Hide',
+        description: 'Ids of entries of the template or the group that this site leaves out.',
+        type: 'array',
+        items: { type: 'string' },
+      },
+    },
+  }
+}
+
+/** A Markdown text is written in place, or in a file beside. */
+const textOrFile = ({ type: _, minLength, maxLength, ...about }: JsonSchema): JsonSchema => ({
+  ...about,
+  anyOf: [
+    { type: 'string', ...(minLength && { minLength }), ...(maxLength && { maxLength }) },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['file'],
+      properties: { file: { type: 'string', description: 'A Markdown file of this folder.' } },
+    },
+  ],
 })
 
 /**

@@ -84,6 +84,10 @@ const about = {
     .array(routeSchema)
     .optional()
     .meta({ title: 'Also', description: 'Further routes that this page answers.' }),
+  parent: routeSchema.optional().meta({
+    title: 'Parent',
+    description: 'The page above it in breadcrumbs, where its address does not say it: /models.',
+  }),
   title: z.string().min(1).optional().meta({
     title: 'Title',
     description: 'With {car.make}, {site.name}, {search.title} and such.',
@@ -111,7 +115,7 @@ const head = {
   route: routeSchema.meta({
     title: 'Route',
     description:
-      'Such as /cars/:car. :car, :location, :offer, :model bind that record; :scope and :within pin a search. /404 is the page for what is not found, /410 for a withdrawn car, which it binds, /500 for failures.',
+      'Such as /cars/:car. :car, :location, :offer, :model, :manufacturer, :category and :post bind that record; :scope and :within pin a search. /404 is the page for what is not found, /410 for a withdrawn car, which it binds, /500 for failures.',
   }),
 }
 

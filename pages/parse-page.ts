@@ -81,10 +81,11 @@ export function parseChangedPage(
 type Origin = (id: string, path: Path) => { readonly file: string; readonly path: Path }
 
 function resolved(page: PageFile, file: string, origin: Origin, registry: Registry): ResolvedPage {
-  const { route, also = [], title, description, access = 'public', robots = 'index' } = page
+  const { route, also = [], parent, title, description, access = 'public', robots = 'index' } = page
   return {
     route,
     also,
+    ...(parent !== undefined && { parent }),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     access,

@@ -44,8 +44,8 @@ function apply(change: Change, draft: Draft): Verdict {
   const id = subjectOf(change)
   const item = draft.byId.get(id)
   if (!item) {
-    const remedy = hint(id, draft.byId.keys()) || '; name another block, or delete this change'
-    return warn(`the template has no block "${id}"${remedy}`)
+    const message = `the template has no block "${id}"`
+    return absent(id, draft, message, '; name another block, or delete this change')
   }
   if ('move' in change) return move(item, change, draft)
   if ('set' in change) return set(item, change)
@@ -53,6 +53,14 @@ function apply(change: Change, draft: Draft): Verdict {
 }
 
 const warn = (message: string): Verdict => ({ message, level: 'warning' })
+
+/** A mistyped id is an error; any other is that of a block that the template no longer has (D2). */
+function absent(id: string, draft: Draft, message: string, remedy: string): Verdict {
+  const near = hint(id, draft.byId.keys())
+  return near === ''
+    ? warn(`${message}${remedy}`)
+    : { message: `${message}${near}`, level: 'error' }
+}
 
 function insert(change: InsertChange, draft: Draft): Verdict {
   const [item] = itemsOf([change.insert])
@@ -70,8 +78,11 @@ function insert(change: InsertChange, draft: Draft): Verdict {
   place(item, isGone ? { at: 'end' } : change, draft)
   for (const each of fresh) draft.byId.set(each.node.id, each)
   if (!isGone) return undefined
-  return warn(
-    `"${anchor}", the anchor of "${item.node.id}", is gone: the block is at the end of the page; name a block that exists`,
+  return absent(
+    anchor,
+    draft,
+    `there is no block "${anchor}", the anchor of "${item.node.id}"`,
+    ': the block is at the end of the page; name a block that exists',
   )
 }
 
@@ -79,8 +90,11 @@ function move(item: Item, change: MoveChange, draft: Draft): Verdict {
   const anchorId = anchorOf(change)
   const anchor = anchorId === undefined ? undefined : draft.byId.get(anchorId)
   if (anchorId !== undefined && !anchor) {
-    return warn(
-      `"${anchorId}", to which "${item.node.id}" moves, is gone: "${item.node.id}" stays; name a block that exists, or delete this change`,
+    return absent(
+      anchorId ?? '',
+      draft,
+      `there is no block "${anchorId}", to which "${item.node.id}" moves`,
+      `: "${item.node.id}" stays; name a block that exists, or delete this change`,
     )
   }
   if (isWithin(anchor, item)) {

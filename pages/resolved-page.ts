@@ -20,6 +20,8 @@ export interface ResolvedPage {
   readonly route: string
   /** Further routes of the page. */
   readonly also: readonly string[]
+  /** The page above it in breadcrumbs, where its address does not say it. */
+  readonly parent?: string
   readonly title?: string
   readonly description?: string
   readonly access: 'public' | 'signed-in'

@@ -7,15 +7,41 @@ export interface SyntaxFault {
   readonly message: string
 }
 
-/** The first syntax error of a text that is not JSON; its nesting is within the limits. */
-export function syntaxFault(text: string): SyntaxFault {
-  if (text.trim() === '') return { offset: 0, message: 'the file is empty; expected { … }' }
+/** The syntax errors of a text, and the offset up to which it is read as it was meant; else infinity. */
+export interface SyntaxFaults {
+  readonly faults: readonly SyntaxFault[]
+  readonly readTo: number
+}
+
+/**
+ * The syntax errors of a text that is not JSON, whose nesting is within the limits: all up to the first
+ * that lets the parser misread what follows.
+ */
+export function syntaxFaults(text: string): SyntaxFaults {
+  const only = (message: string) => ({ faults: [{ offset: 0, message }], readTo: 0 })
+  if (text.trim() === '') return only('the file is empty; expected { … }')
   const errors: ParseError[] = []
   parseTree(text, errors, strict)
-  const [first] = errors
-  if (!first) return { offset: 0, message: 'this is not JSON' }
-  return trailingComma(text, first) ?? { ...namedFault(text, first) }
+  if (errors.length === 0) return only('this is not JSON')
+  const misread = errors.findIndex((error) => !isHarmless(text, error))
+  const shown = misread < 0 ? errors : errors.slice(0, misread + 1)
+  const faults = shown.map((error) => trailingComma(text, error) ?? namedFault(text, error))
+  return {
+    // The parser may report one place twice.
+    faults: faults.filter(({ offset }, at) => offset !== faults[at - 1]?.offset),
+    readTo: errors[misread]?.offset ?? Number.POSITIVE_INFINITY,
+  }
 }
+
+/** Whether the parser reads the rest of the text as it was meant. */
+const isHarmless = (text: string, error: ParseError): boolean =>
+  printParseErrorCode(error.error) === 'InvalidCommentToken' ||
+  isMissingComma(text, error) ||
+  trailingComma(text, error) !== undefined
+
+/** A missing bracket is reported as a missing comma in front of the bracket that is there. */
+const isMissingComma = (text: string, { error, offset }: ParseError): boolean =>
+  printParseErrorCode(error) === 'CommaExpected' && !/[\]}:]/.test(text[offset] ?? ':')
 
 function trailingComma(text: string, { offset }: ParseError): SyntaxFault | undefined {
   const before = text.slice(0, offset).trimEnd()
@@ -25,14 +51,15 @@ function trailingComma(text: string, { offset }: ParseError): SyntaxFault | unde
   return { offset: before.length - 1, message }
 }
 
-function namedFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
+function namedFault(text: string, fault: ParseError): SyntaxFault {
+  const { error, offset, length } = fault
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
   // A missing token belongs right after the last one written.
   const before = text.slice(0, offset).trimEnd().length
   switch (code) {
     case 'CommaExpected':
-      return { offset: before, message: 'a comma is missing here' }
+      return { offset: before, message: missingMessage(text, fault) }
     case 'ColonExpected':
       return { offset, message: 'a ":" is missing between name and value' }
     case 'UnexpectedEndOfString':
@@ -52,6 +79,11 @@ function namedFault(text: string, { error, offset, length }: ParseError): Syntax
     default:
       return { offset, message: spacedOut(code) }
   }
+}
+
+function missingMessage(text: string, { offset }: ParseError): string {
+  if (text[offset] === ']') return 'a "}" is missing'
+  return text[offset] === '}' ? 'a "]" is missing' : 'a comma is missing here'
 }
 
 function symbolMessage(found: string): string {

@@ -2,6 +2,7 @@ import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
+import type { Crumb } from './structured-data/list-data.ts'
 
 /** The pages of a site that ask about a car, found once: cards are kept by car and know no page. */
 export interface AskPages {
@@ -59,6 +60,8 @@ export interface PageView {
   readonly now: string
   /** Only in the answer to a form that was not taken. */
   readonly form?: FormReturn
+  /** The way to this page from the home page, both included; empty on the home page itself. */
+  crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */
   isCurrent(path: string): boolean
   /**

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..')
 
 export const usage = `npm run check [-- --write] [-- --migrate] [-- --tenants <folder>]
 Checks every tenant and template, and the schemas that editors use.
-  --write             writes pages/page.schema.json and pages/site.schema.json
+  --write             writes the schemas of pages, sites and content in pages/
   --migrate           rewrites page files of older formats, except files with errors
   --tenants <folder>  checks the tenants of another folder, without the schemas;
                       TENANTS_DIR does the same`
@@ -58,7 +58,7 @@ export async function runCheck(
   const secrets = await secretNames(env)
   const loaded = values.migrate
     ? await migratedTenants(folder, registry, print)
-    : await loadTenants(folder, registry, { withExample: true, secrets })
+    : await loadTenants(folder, registry, { withExample: true, secrets, now: new Date() })
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
   const staleSchemas = otherFolder === undefined ? await schemaProblems(root, registry) : []
@@ -66,10 +66,10 @@ export async function runCheck(
   const pictures = await brokenPictures(folder, names)
   const inTenants = [...loaded.problems, ...(await mappingProblems(folder, names))]
   const isError = ({ level }: FileProblem) => level === 'error'
-  const errors = [...inTenants.filter(isError).map(formatProblem), ...staleSchemas]
-  const warnings = [...inTenants, ...pictures]
-    .filter((problem) => !isError(problem))
-    .map(formatProblem)
+  // A problem of what all templates share is found in each.
+  const errors = [...new Set(inTenants.filter(isError).map(formatProblem)), ...staleSchemas]
+  const others = [...inTenants, ...pictures].filter((problem) => !isError(problem))
+  const warnings = [...new Set(others.map(formatProblem))]
   const allErrors =
     sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
   for (const line of report(allErrors, warnings)) print(line)

@@ -1,12 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry } from '#blocks/registry.ts'
-import { pageJsonSchema, siteJsonSchema } from '#pages/json-schema.ts'
+import { collectionNames } from '#domain/content/collections.ts'
+import { contentJsonSchema, pageJsonSchema, siteJsonSchema } from '#pages/json-schema.ts'
 
 /** The generated JSON schemas by path. */
 const schemaTexts = (registry: Registry): [path: string, text: string][] => [
   ['pages/page.schema.json', textOf(pageJsonSchema(registry))],
   ['pages/site.schema.json', textOf(siteJsonSchema())],
+  ...collectionNames.map((name): [string, string] => [
+    `pages/content/${name}.schema.json`,
+    textOf(contentJsonSchema(name)),
+  ]),
 ]
 
 const textOf = (schema: object): string => `${JSON.stringify(schema, null, 1)}\n`

@@ -1,4 +1,5 @@
 import { demoStock } from '#demo/demo-stock.ts'
+import { contentOf } from '#domain/content/layers.ts'
 import { parseWholePage } from '#pages/parse-page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { routeTable } from '#pages/routes.ts'
@@ -7,6 +8,8 @@ import { buildRequest, indexOptions } from '#server/search/build/index-options.t
 import { searchOfCars } from '#server/search/search-of-cars.ts'
 import type { TenantStock } from '#server/search/stock-directory.ts'
 import { checkPageFile } from '#server/tenants/check-page-file.ts'
+import { existing } from '#server/tenants/content/content-records.ts'
+import { parseContent } from '#server/tenants/content/parse-content.ts'
 import { type PageEntry, routesOf } from '#server/tenants/page-entry.ts'
 import type { SourceFile } from '#server/tenants/source-file.ts'
 import type { Template } from '#server/tenants/template.ts'
@@ -25,17 +28,28 @@ export interface DemoSite {
 const CARS = 60
 
 const texts = import.meta.glob<string>(
-  ['../../tenants/[!_]*/pages/*.json', '../../tenants/_templates/*/pages/*.json'],
+  ['../../tenants/**/pages/*.json', '../../tenants/**/content/**/*.{json,md}'],
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** The page files of a folder of `tenants/`. */
+/** The files of a folder of `tenants/`. */
 const filesIn = (folder: string): SourceFile[] =>
   Object.entries(texts)
     .map(([path, text]) => ({ file: path.replace('../../', ''), text }))
-    .filter(({ file }) => file.startsWith(`tenants/${folder}/pages/`))
+    .filter(({ file }) => file.startsWith(`tenants/${folder}/`))
 
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*\/|\.json$/g, '')
+
+/** The content of a folder, without the entries that have errors, which `npm run check` reports. */
+const contentIn = (folder: string) => parseContent(filesIn(`${folder}/content`)).files
+
+/** The page files of a template, and those of all templates that it has no file of the same name for. */
+function templatePages(name: string): SourceFile[] {
+  const own = filesIn(`_templates/${name}/pages`)
+  const names = new Set(own.map(nameOf))
+  const base = filesIn('_templates/_base/pages')
+  return [...own, ...base.filter((source) => !names.has(nameOf(source)))]
+}
 
 const sites = new Map<string, DemoSite>()
 
@@ -45,11 +59,16 @@ export function demoSite(slug: string): DemoSite {
   if (known) return known
   const site = tenantSite(slug)
   const template = demoTemplate(site.template)
-  const own = filesIn(slug)
+  const own = filesIn(`${slug}/pages`)
   const pages = new Map([...template.pages, ...own.map((source) => goodPage(source, template))])
-  const match = routeTable(routesOf(pages))
-  const tenant: Tenant = { slug, site, template, pages, match, version: '' }
-  const inTemplate = filesIn(`_templates/${site.template}`)
+  const contentFiles = [
+    ...(site.group === undefined ? [] : [contentIn(`_groups/${site.group}`)]),
+    contentIn(slug),
+  ]
+  const content = contentOf([...template.content, ...contentFiles])
+  const match = existing(routeTable(routesOf(pages)), content, site)
+  const tenant: Tenant = { slug, site, template, content, contentFiles, pages, match, version: '' }
+  const inTemplate = templatePages(site.template)
   const files = new Map([...inTemplate, ...own].map((source) => [nameOf(source), source]))
   const made = { tenant, stock: demoStockOf(tenant), files }
   sites.set(slug, made)
@@ -58,7 +77,7 @@ export function demoSite(slug: string): DemoSite {
 
 function demoTemplate(name: string): Template {
   const { theme, look } = templateOf({ template: name })
-  const parsed = filesIn(`_templates/${name}`).map(({ file, text }) => {
+  const parsed = templatePages(name).map(({ file, text }) => {
     const { page, whole } = parseWholePage(JSON.parse(text), file, blocks)
     if (!page || !whole) throw new Error(`${file}: expected a page without errors`)
     return { page, whole }
@@ -68,7 +87,8 @@ function demoTemplate(name: string): Template {
   )
   const whole = new Map(parsed.map((each) => [each.page.route, each.whole]))
   const match = routeTable(routesOf(pages))
-  return { name, title: name, theme, look, pages, whole, match, version: '' }
+  const content = ['_base', name].map((folder) => contentIn(`_templates/${folder}`))
+  return { name, title: name, theme, look, content, pages, whole, match, version: '' }
 }
 
 function goodPage(source: SourceFile, template: Template): [string, PageEntry] {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { isFree } from '#domain/car/status.ts'
+import { noContent } from '#domain/content/layers.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { fixtureCars, reserved, soldCar } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
@@ -21,6 +22,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
@@ -53,6 +55,7 @@ test('the page of a car does not offer the same car', async () => {
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
@@ -72,6 +75,7 @@ test('cars that can be bought come first, sold and reserved ones where there are
       ports: {
         best: {},
         carById: () => undefined,
+        content: noContent,
         takenSlots: async () => new Set<string>(),
         search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
       },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { noContent } from '#domain/content/layers.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { aCar } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
@@ -32,6 +33,7 @@ async function shown(content: object, search: (request: SearchRequest) => readon
   const ports = {
     best,
     carById,
+    content: noContent,
     takenSlots: async () => new Set<string>(),
     search: (request: SearchRequest) => fixtureResult(search(request)),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noContent } from '#domain/content/layers.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
@@ -30,6 +31,7 @@ async function loaded(
     ports: {
       best: { power: 353 },
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { noContent } from '#domain/content/layers.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
@@ -28,6 +29,7 @@ const loaded = () =>
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search,
     },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { aCar, bestFigures, hilux, reserved, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import load from './load.ts'
@@ -14,6 +15,7 @@ async function shown(chosen: readonly string[], site = storySite) {
   const ports = {
     best: bestFigures,
     carById: (id: string) => stock[id],
+    content: noContent,
     takenSlots: async () => new Set<string>(),
     search: () => Promise.reject(new Error('Nothing is searched here')),
   }

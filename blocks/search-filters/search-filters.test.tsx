@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colourFamilies } from '#domain/car/paint/colour-family.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
@@ -7,7 +8,7 @@ import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { facetTitle, termText } from '#parts/search/facet-labels.ts'
 import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
-import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { americanSite, financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { groupsOf } from './facet-groups.ts'
 import load from './load.ts'
 import block from './schema.ts'
@@ -190,6 +191,7 @@ test('the button says how many cars it shows (Spec 2.40)', () => {
 test.each([
   ['weekly_price_range', '<50', 'Under $50 a week'],
   ['weekly_price_range', '50-100', '$50 to $100 a week'],
+  ['monthly_price_range', '1000+', '$1,000 or more a month'],
   ['price_range', '100000+', '$100,000 or more'],
   ['car_type', 'demo', 'Demo'],
   ['status', 'coming_soon', 'Coming soon'],
@@ -230,6 +232,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
@@ -254,4 +257,17 @@ test('colours are families in one order, each with its swatch; an old address ke
   )
   expect(new Set(values.map(([, swatch]) => swatch)).size).toBe(values.length)
   expect(markup).toContain('<input type="hidden" name="colour" value="Glacier White"/>')
+})
+
+test.each([
+  ['week', financeSite, ['weekly_price_range']],
+  ['month', americanSite, ['monthly_price_range']],
+  ['no period', storySite, []],
+])('a site that states repayments by %s has a filter of these (D11)', (_, site, expected) => {
+  const found = { weekly_price_range: { '<50': 1 }, monthly_price_range: { '<100': 1 } }
+  const searched = { ...result, facets: { ...result.facets, ...found } }
+  const names = groupsOf('f', site, { state: emptyState, result: searched }).map(
+    ({ facet }) => facet,
+  )
+  expect(names.filter((name) => name.endsWith('ly_price_range'))).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { askingPrice } from '#domain/car/price-display.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { type Pins, withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { fixtureCars } from '#parts/fixture-cars.ts'
@@ -14,6 +15,7 @@ import SearchResults from './search-results.tsx'
 const ports = {
   best: {},
   carById: () => undefined,
+  content: noContent,
   takenSlots: async () => new Set<string>(),
   search({ state: { terms, ranges, sortBy }, hitsPerPage = 21 }: SearchRequest) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = ranges.price ?? {}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdownText } from '../content/markdown-text.ts'
 import { slug } from '../fields.ts'
 import { text, url } from '../quantities.ts'
 
@@ -9,6 +10,7 @@ export const manufacturerSchema = z
     name: text('Name, as the catalogue writes it'),
     slug: slug('Slug', 'Its part of an address: /search/{slug}.'),
     logo: z.strictObject({ url: url('Logo') }).optional(),
+    description: markdownText('What the dealer does for cars of this make').optional(),
   })
   .describe('Manufacturer')
 export type Manufacturer = z.infer<typeof manufacturerSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { describedPictureSchema } from '../content/described-picture.ts'
+import { markdownText } from '../content/markdown-text.ts'
 import { slug } from '../fields.ts'
-import { pictureSchema } from '../picture.ts'
 import { money, text, url, whole } from '../quantities.ts'
 
 /** Spec 3.23. */
@@ -14,13 +15,13 @@ export const modelSchema = z
     name: text('Name'),
     slug: slug('Slug', 'Its address where it has no other: /{slug}.'),
     new_slug: slug('New slug', 'Slug of the model that follows it.').optional(),
-    description: text('All that is said of it').optional(),
+    description: markdownText('All that is said of it').optional(),
     short_description: text('A sentence or two for its tile').optional(),
     from_price: money('Lowest price').optional(),
     override_url: url('Where its tile leads instead of its own page').optional(),
     path: url('Address of its page').optional(),
     status: modelStatusSchema.optional(),
-    image: pictureSchema.optional(),
+    image: describedPictureSchema.optional(),
     body: z
       .array(text('Body'))
       .default([])

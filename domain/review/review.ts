@@ -16,9 +16,18 @@ export const reviewSchema = z
     created_at_time_ago_in_words: text('Its age, such as 3 days ago').optional(),
     review_date: day('Day that it was written').optional(),
     review_date_in_words: text('The same, such as 3 March 2026').optional(),
+    source: text('Where it was written, such as Google').optional(),
+    location: text('Id of the location that it is about').optional(),
   })
   .describe('Review')
 export type Review = z.infer<typeof reviewSchema>
+
+/** A review in a site's content: dated, and marked where it is from; its age in words is worked out. */
+export const writtenReviewSchema = reviewSchema
+  .omit({ created_at_time_ago_in_words: true, review_date_in_words: true })
+  .required({ customer_name: true, text: true, review_date: true, source: true })
+  .describe('Review')
+export type WrittenReview = z.infer<typeof writtenReviewSchema>
 
 /** Average and count of a place's reviews, as its site's file states them. Spec 3.31, 3.33. */
 export const reviewFigures = {

@@ -52,6 +52,10 @@ const identity = {
       "Host names that this site answers (D1). The first is the site's address: search engines are given it, and the others lead there.",
   }),
   template: slug('Template', 'A folder of tenants/_templates (D2).'),
+  group: slug(
+    'Group',
+    'A folder of tenants/_groups, whose content this site has unless it brings its own (D2).',
+  ).optional(),
 }
 
 const region = {

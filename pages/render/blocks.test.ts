@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { anonymous } from '#domain/account/visitor.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
@@ -52,6 +53,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search: () => Promise.reject(new Error('No block here searches')),
     },
@@ -97,7 +99,7 @@ test('a new content version is rendered again, and so is another path (D5)', asy
 
 test('no view gets the host and query of the request that it is rendered for first', () => {
   expectTypeOf<keyof PageView>().toEqualTypeOf<
-    'path' | 'route' | 'liveBlocks' | 'now' | 'form' | 'isCurrent' | 'answers'
+    'path' | 'route' | 'liveBlocks' | 'now' | 'form' | 'crumbs' | 'isCurrent' | 'answers'
   >()
 })
 

@@ -7,15 +7,16 @@ import { searchTitle } from '#domain/stock-query/title.ts'
 import { runPageSearch } from '#parts/search/page-search.ts'
 import { similarTo } from '#parts/search/similar-to.ts'
 import { carData } from '#parts/structured-data/car-data.ts'
-import { dealerData } from '#parts/structured-data/dealer-data.ts'
+import { dealerData, departmentOf } from '#parts/structured-data/dealer-data.ts'
+import { postData } from '#parts/structured-data/entry-data.ts'
 import { breadcrumbsData, type Crumb, carListData } from '#parts/structured-data/list-data.ts'
 import { isSearchPage } from '../routes.ts'
 import { type Html, html, joinHtml, trustedHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
 
 /**
- * What a page says, as JSON-LD for search engines: the dealer on the home page, a vehicle and the way to
- * it on its page, the cars of a search on its page. Other pages have none. A data block: no script runs.
+ * What a page says, as JSON-LD for search engines: the dealer on the home page, a vehicle on its page, the
+ * cars of a search, a post or a location on theirs, and the way to each. A data block: no script runs.
  */
 export async function structuredDataHtml(request: PageRequest): Promise<Html> {
   return joinHtml((await dataOf(request)).map(dataBlock))
@@ -43,7 +44,21 @@ async function dataOf(request: PageRequest): Promise<object[]> {
       ...(crumbs.length < 2 ? [] : [breadcrumbsData(crumbs, origin)]),
     ]
   }
-  return view.path === '/' ? [dealerData(site, origin, new Date(view.now))] : []
+  if (view.path === '/') return [dealerData(site, origin, new Date(view.now))]
+  return [...entryData(request), breadcrumbsData(view.crumbs(), origin)]
+}
+
+/** The post or the location that the page is about. */
+function entryData({ records, site, view, url, ports }: PageRequest): object[] {
+  const { post, location } = records
+  const address = new URL(view.path, url).href
+  if (post) {
+    const author = ports.content.people.find(({ id }) => id === post.author)
+    return [postData(post, address, author, site)]
+  }
+  if (!location) return []
+  const data = departmentOf(location, site, new Date(view.now))
+  return [Object.assign({ '@context': 'https://schema.org' }, data, { url: address })]
 }
 
 /** Home, all cars, and a search among them. */

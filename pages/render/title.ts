@@ -7,7 +7,10 @@ import type { PageRequest } from './request.ts'
  * A title or description with its `{car.make}`, `{site.name}` and `{search.title}` filled in.
  * A placeholder without a value is removed, with the separator before it.
  */
-export function filledText(template: string, { site, records, search }: PageRequest): string {
+export function filledText(
+  template: string,
+  { site, records, search }: Pick<PageRequest, 'site' | 'records' | 'search'>,
+): string {
   const things = thingsOf(search.itemType, site.words)
   const known = {
     ...records,
@@ -24,3 +27,6 @@ export function filledText(template: string, { site, records, search }: PageRequ
     .replace(/\s+/g, ' ')
     .replace(/^[\s|–-]+|[\s|–-]+$/g, '')
 }
+
+/** The name of a page by itself: its title up to the first separator, `About us | Harbour` → `About us`. */
+export const pageName = (title: string): string => title.split(/ [|–] /)[0] ?? title

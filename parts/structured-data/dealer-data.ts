@@ -49,7 +49,12 @@ export function dealerData(site: SiteView, origin: string, now: Date): WithConte
   }
 }
 
-function departmentOf(location: SiteLocation, site: SiteView, now: Date): AutoDealer | AutoRepair {
+/** One location, as a department or on its own page. */
+export function departmentOf(
+  location: SiteLocation,
+  site: SiteView,
+  now: Date,
+): AutoDealer | AutoRepair {
   const { contact_detail: contact, location_type: type } = location
   const hours = [...weekOf(contact), ...specialDays(contact, now, site.timeZone)]
   return {

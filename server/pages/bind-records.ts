@@ -1,9 +1,10 @@
 import type { Records } from '#domain/records.ts'
-import type { Site } from '#domain/site/site.ts'
 import { knownPins } from '#domain/stock-query/known-pins.ts'
 import type { Pins } from '#domain/stock-query/pins.ts'
 import type { RouteMatch } from '#pages/routes.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
+import { contentRecords } from '../tenants/content/content-records.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 
 /** What a route's parameters stand for. */
 export interface RouteBindings {
@@ -18,22 +19,17 @@ export interface RouteBindings {
  */
 export function bindRecords(
   { params, pinned }: Pick<RouteMatch<object>, 'params' | 'pinned'>,
-  site: Site,
+  { site, content }: Pick<Tenant, 'site' | 'content'>,
   stock: StockSearch,
 ): RouteBindings | undefined {
-  const records: { -readonly [Name in keyof Records]?: Records[Name] } = {}
+  const ofContent = contentRecords(params, content, site)
+  if (!ofContent) return undefined
+  let records: Partial<Records> = ofContent
   if (params.car !== undefined) {
     const car = stock.carBySlug(params.car)
     if (!car) return undefined
-    records.car = car
+    records = { ...records, car }
   }
-  if (params.location !== undefined) {
-    const location = site.locations.find(({ slug }) => slug === params.location)
-    if (!location) return undefined
-    records.location = location
-  }
-  // Offers and models have no source yet: a route that binds one matches nothing.
-  if (params.offer !== undefined || params.model !== undefined) return undefined
   if (params.scope !== undefined) {
     const pins = knownPins(segmentsOf(params), stock)
     return pins && { records, pins }

@@ -42,7 +42,7 @@ export async function findPage(
   const stock = await directory.of(tenant)
   for (const candidate of tenant.match(pathname)) {
     const { entry } = candidate
-    const bindings = bindRecords(candidate, tenant.site, stock.search)
+    const bindings = bindRecords(candidate, tenant, stock.search)
     if (!bindings) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
     const { page } = entry

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { blockCode, blocks } from '#pages/render/registry.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { searchOfCars } from './search-of-cars.ts'
@@ -46,7 +47,7 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
       const context = { site: storySite, page: storyPage(), search: storySearch(), car }
       const takenSlots = async () => new Set<string>()
       const { search, best, carById } = stock
-      const ports = { search, best, carById, takenSlots }
+      const ports = { search, best, carById, content: noContent, takenSlots }
       const props = block?.props.parse({}) ?? {}
       const { cars } = answered.parse(await load?.({ ...context, props, ports }))
       const priceDifferences = (list: readonly Car[]) =>

@@ -42,11 +42,11 @@ export function parseDraft(tenant: Tenant, source: SourceFile): ParsedDraft {
 export function bindingsOf(
   { page, match }: Draft,
   pathname: string,
-  { site }: Tenant,
+  tenant: Tenant,
   search: StockSearch,
 ): RouteBindings | undefined {
   for (const each of match(pathname)) {
-    const bindings = bindRecords(each, site, search)
+    const bindings = bindRecords(each, tenant, search)
     if (!bindings) continue
     if (each.entry.ok && each.entry.page === page) return bindings
     const { car } = bindings.records

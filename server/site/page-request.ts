@@ -21,6 +21,7 @@ import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { StockState } from '../search/stock-directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { today } from '../today.ts'
+import { crumbsOf } from './crumbs.ts'
 import type { SiteServices } from './services.ts'
 
 /** The content version of a page: site files and stock (Spec 4.29). */
@@ -83,18 +84,20 @@ function anyRequest(
 ): Omit<SharedRequest, 'audience' | 'visitor'> {
   const { tenant, page, bindings, stock } = match
   const search = cachedSearch(stock, searchResults)
+  const shown = requestSearch(match, search)
   return {
     page,
     site: tenant.site,
-    view: pageView(match, now.toISOString()),
+    view: pageView(match, now.toISOString(), shown),
     url: addressOf(match),
     records: bindings.records,
     parameters: match.url.read,
-    search: requestSearch(match, search),
+    search: shown,
     ports: {
       search,
       best: stock.search.best,
       carById: stock.search.carById,
+      content: tenant.content,
       takenSlots: (location) => takenSlots(services, tenant)(location, now),
     },
     today: today(now, tenant.site.timeZone),
@@ -143,15 +146,15 @@ function requestSearch(
   }
 }
 
-function pageView(
-  { tenant, page, url: { pathname } }: PageMatch,
-  now: string,
-): SharedRequest['view'] {
+function pageView(match: PageMatch, now: string, search: RequestSearch): SharedRequest['view'] {
+  const { tenant, page, url } = match
+  const { pathname } = url
   return {
     path: pathname,
     route: page.route,
     liveBlocks: pageFacts(page).liveBlocks,
     now,
+    crumbs: () => crumbsOf(match, search),
     isCurrent: (path) => path === pathname,
     answers: (path) => !tenant.match(path)[Symbol.iterator]().next().done,
   }

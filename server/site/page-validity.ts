@@ -1,5 +1,6 @@
 import { earliest } from '#domain/calendar.ts'
 import { nextRegoChangeAt } from '#domain/car/rego.ts'
+import { contentWindows } from '#domain/content/windows.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import { nextOpeningChangeAt } from '#domain/location/next-opening-change.ts'
 import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
@@ -46,7 +47,7 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
   const { timeZone, locations } = tenant.site
   const { windows, showsOpening } = pageFacts(page)
   const next = earliest([
-    nextPromoChangeAt(windows, now, timeZone),
+    nextPromoChangeAt([...windows, ...contentWindows(tenant.content)], now, timeZone),
     // The footer of every page shows the hours of every location.
     ...locations.map((location) => nextHoursChangeAt(location.contact_detail, now, timeZone)),
     ...(showsOpening

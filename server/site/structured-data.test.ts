@@ -40,7 +40,7 @@ test('a page states what it is about: dealer, vehicle, results (Spec 2.43)', asy
   expect(await typesAt('/cars/rio-a')).toEqual(['Car', 'BreadcrumbList'])
   expect(await typesAt('/search?make=Kia')).toEqual(['ItemList', 'BreadcrumbList'])
   expect(await typesAt('/search?query=zzzz')).toEqual(['BreadcrumbList'])
-  expect(await typesAt('/about-us')).toEqual([])
+  expect(await typesAt('/about-us')).toEqual(['BreadcrumbList'])
 })
 
 test('text of a feed cannot end the data block (Spec 3.01)', async () => {

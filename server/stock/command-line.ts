@@ -24,6 +24,7 @@ export type StockCommand =
         replaceAll: boolean
       })
   | (FeedOptions & { command: 'try'; file: string })
+  | { command: 'map'; file: string; tenant: string; mapping: string | undefined }
   | (FeedOptions & Place & { command: 'watch'; folder: string })
   | (Place & { command: 'list'; tenant: string; status: string | undefined })
   | (Place & { command: 'show'; tenant: string; id: string })
@@ -42,6 +43,7 @@ export class UsageError extends Error {}
 export const usage = `Usage:
   npm run stock -- import <file>… --tenant <slug> [--mapping <name>] [--feed <name>] [--try | --dry-run]
                    [--allow-shrink] [--replace-all] [--json] [--data-dir <directory>]
+  npm run stock -- map <file> --tenant <slug> [--mapping <name>]
   npm run stock -- watch <folder> --tenant <slug> [--mapping <name>] [--feed <name>] [--allow-shrink]
   npm run stock -- list --tenant <slug> [--status <status>] [--json]
   npm run stock -- show <id> --tenant <slug> [--json]
@@ -49,6 +51,8 @@ export const usage = `Usage:
   npm run stock -- demo [--tenant <slug>]… [--json] [--data-dir <directory>]
 
   import          the files together replace the cars of their feed
+  map             proposes a mapping from the headings of a CSV file, and writes it to the tenant's
+                  folder mappings/, named after the file or by --mapping
   watch           imports each file that is dropped in a folder once it is complete, and moves it to
                   done/ or failed/ with its report, until it is interrupted
   list, show      the cars in stock; a car with why it is listed and has a repayment, or not
@@ -68,7 +72,7 @@ export const usage = `Usage:
 
 const options = {
   tenant: { type: 'string', multiple: true },
-  mapping: { type: 'string', default: 'canonical' },
+  mapping: { type: 'string' },
   feed: { type: 'string' },
   status: { type: 'string' },
   try: { type: 'boolean', default: false },
@@ -88,12 +92,12 @@ function parsed(args: string[]) {
   }
 }
 
-function feedName(name: string | undefined): string | undefined {
+function feedName(name: string | undefined, option = '--feed'): string | undefined {
   if (name === undefined || (FEED_NAME.test(name) && name !== DEMO_FEED)) return name
   throw new UsageError(
     name === DEMO_FEED
-      ? `Expected another --feed than "${DEMO_FEED}", which is that of demo stock.`
-      : `Expected --feed as up to 40 lower-case letters, digits and dashes, found "${name}".`,
+      ? `Expected another ${option} than "${DEMO_FEED}", which is that of demo stock.`
+      : `Expected ${option} as up to 40 lower-case letters, digits and dashes, found "${name}".`,
   )
 }
 
@@ -129,7 +133,7 @@ export function readStockCommand(args: string[]): StockCommand {
   const feed = () => feedName(values.feed)
   const ofFeed = () => ({
     tenant: tenant(),
-    mapping,
+    mapping: mapping ?? 'canonical',
     feed: feed(),
     allowShrink: values['allow-shrink'],
   })
@@ -140,6 +144,10 @@ export function readStockCommand(args: string[]): StockCommand {
       if (operands.length === 0) throw new UsageError('Expected a file after "import".')
       const { 'dry-run': dryRun, 'replace-all': replaceAll } = values
       return { command, files: operands, dryRun, replaceAll, ...ofFeed(), ...place }
+    }
+    case 'map': {
+      const file = only(operands, command, 'a file')
+      return { command, file, tenant: tenant(), mapping: feedName(mapping, '--mapping') }
     }
     case 'watch':
       return { command, folder: only(operands, command, 'a folder'), ...ofFeed(), ...place }
@@ -156,7 +164,7 @@ export function readStockCommand(args: string[]): StockCommand {
       return { command, tenants, ...place }
     default:
       throw new UsageError(
-        `Expected "import", "watch", "list", "show", "report" or "demo", found "${command}".`,
+        `Expected "import", "map", "watch", "list", "show", "report" or "demo", found "${command}".`,
       )
   }
 }

@@ -9,6 +9,7 @@ export type ImportErrorCode =
   | 'no_rows'
   | 'unknown_mapping'
   | 'bad_mapping'
+  | 'mapping_exists'
   | 'unknown_tenant'
   | 'bad_site'
   | 'unknown_car'

@@ -111,7 +111,7 @@ test.each([
   [['import', 'feed.csv', '--tenant', 'harbor'], /no tenant "harbor".*Did you mean "harbour"/],
   [['import', 'feed.csv'], /Expected --tenant once, found it 0 times/],
   [['import', '--tenant', 'harbour'], /Expected a file/],
-  [['export'], /Expected "import", "watch", .* found "export"/],
+  [['export'], /Expected "import", "map", .* found "export"/],
   [['import', 'x', '--tenant', 'harbour', '--maping', 'y'], /--maping/],
   [['import', 'x', '--tenant', 'harbour', '--mapping', 'canonicl'], /Did you mean "canonical"/],
   [['import', '/none.csv', '--tenant', 'harbour'], /There is no file \/none\.csv/],

@@ -9,6 +9,7 @@ import {
 import { type CommandContext, withStore } from './commands/context.ts'
 import { importCommand } from './commands/import-files.ts'
 import { listCommand } from './commands/list.ts'
+import { mapCommand } from './commands/map.ts'
 import { reportCommand } from './commands/report.ts'
 import { showCommand } from './commands/show.ts'
 import { tryCommand } from './commands/try.ts'
@@ -43,6 +44,8 @@ async function run(command: StockCommand, context: CommandContext): Promise<void
       return importCommand(command, context)
     case 'try':
       return tryCommand(command, context)
+    case 'map':
+      return mapCommand(command, context)
     case 'watch':
       return watchCommand(command, context)
     case 'list':

@@ -264,7 +264,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   },
   {
     name: 'a content file that is not JSON',
-    breaks: (folder) => put(folder, 'content/team.json', '{ "a" }'),
-    says: [/^content\/team\.json:1:\d+ a ":" is missing between name and value/],
+    breaks: (folder) => put(folder, 'content/teams.json', '{ "a" }'),
+    says: [/^content\/teams\.json:1:\d+ a ":" is missing between name and value/],
   },
 ]

@@ -32,6 +32,14 @@ describe('a mistake in a changed page is reported at its change (D2)', () => {
       ],
     },
     {
+      name: 'a mistyped id, also as the place of another block',
+      files: changed({ set: 'ofers', props: {} }, { move: 'header', after: 'offer' }),
+      says: [
+        'pages/home.json:5:5 changes[0]: the template has no block "ofers"; did you mean "offers"?',
+        'pages/home.json:9:5 changes[1]: there is no block "offer", to which "header" moves; did you mean "offers"?',
+      ],
+    },
+    {
       name: 'an id that the template already has',
       files: changed({ insert: { id: 'offers', block: 'offers' }, at: 'end' }),
       says: [
@@ -60,8 +68,24 @@ describe('a mistake in a changed page is reported at its change (D2)', () => {
         'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
       ],
     },
+    {
+      name: 'a page that the template does not have, with a fault of its own',
+      files: {
+        'harbour/pages/home.json': { schemaVersion, route: '/hme', changes: [{ st: 'a' }] },
+      },
+      says: [
+        'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
+        'pages/home.json:5:5 changes[0]: expected one of set, remove, insert, move, found st; did you mean "set"?',
+      ],
+    },
   ])('$name', async ({ files, says }) => {
     expect(await linesOf(files)).toEqual(says)
+  })
+
+  it('a mistyped id is an error, since the change would be lost (D2)', async () => {
+    await using tenants = await fixtureTenants(changed({ set: 'ofers', props: { limit: 2 } }))
+    const loaded = await loadTenants(tenants.root, fixtureRegistry)
+    expect(loaded.problems.map(({ level }) => level)).toEqual(['error'])
   })
 
   it('a change to a removed block is a warning, and the page is still served (D2)', async () => {

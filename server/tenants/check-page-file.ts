@@ -1,14 +1,15 @@
 import type { Registry } from '#blocks/registry.ts'
 import { knownPins } from '#domain/stock-query/known-pins.ts'
+import { checkChangesAlone } from '#pages/check-changes.ts'
 import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type ParsedPage, parseChangedPage, parseWholePage } from '#pages/parse-page.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
-import { type FileProblem, fileProblems } from './file-problem.ts'
-import { routeOfBroken, routeOfText } from './page-entry.ts'
-import { parseSourceFile, type SourceFile } from './source-file.ts'
+import type { FileProblem } from './file-problem.ts'
+import { routeOfText } from './page-entry.ts'
+import { parseSourceFile, type SourceFile, valueProblems } from './source-file.ts'
 import type { Template } from './template.ts'
 
 /** A page file by itself: its route as far as it can be read, the page, and all its problems. */
@@ -26,17 +27,20 @@ export function checkPageFile(
   registry: Registry,
 ): CheckedPage {
   const json = parseSourceFile(source)
-  const route = json.ok ? routeOfText(json.value) : routeOfBroken(source)
-  const parsed = json.ok ? parsedOf(json.value, route, source.file, template, registry) : undefined
-  const { page } = parsed ?? {}
+  const route = routeOfText(json.value)
+  const parsed =
+    json.value === undefined
+      ? { problems: [] }
+      : parsedOf(json.value, route, source.file, template, registry)
+  const { page } = parsed
   const hidden = page
     ? [
         ...hiddenProblems(page.route, page.also, template),
         ...pinProblems(page.route, page.also, template),
       ]
     : []
-  const inPage = fileProblems(source, [...(parsed?.problems ?? []), ...hidden])
-  return { route, page, problems: [...json.problems, ...inPage] }
+  const inPage = valueProblems(source, json, [...parsed.problems, ...hidden])
+  return { route, page: json.ok ? page : undefined, problems: [...json.problems, ...inPage] }
 }
 
 function parsedOf(
@@ -49,7 +53,7 @@ function parsedOf(
   if (field(value, 'changes') === undefined) return parseWholePage(value, file, registry)
   const whole = route === undefined ? undefined : template.whole.get(route)
   if (whole) return parseChangedPage(value, file, whole, registry)
-  return { problems: [noTemplatePage(route, template)] }
+  return { problems: [noTemplatePage(route, template), ...checkChangesAlone(value)] }
 }
 
 /**

@@ -1,6 +1,7 @@
+import { contentLimits } from '#pages/json-limits.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
-import { parseJson } from '#pages/source.ts'
+import { parseJson, problemsBefore } from '#pages/source.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
 import { type FileProblem, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
@@ -12,14 +13,17 @@ const ARTWORK = '/media/artwork/'
 const WRONG_PREFIX = /^\/media\/(?:tenants\/[^/]+\/)?/
 
 /**
- * Problems of the pictures that a tenant's site and page files name: a path that is not one of the
+ * Problems of the pictures that a tenant's site, page and content files name: a path that is not one of the
  * site's pictures, or a picture that is not in its `media` folder.
  */
-export function missingPictures({ main, pages, media }: TenantFiles): FileProblem[] {
+export function missingPictures({ main, pages, content, media }: TenantFiles): FileProblem[] {
   const names = new Set(media)
-  return [...(main ? [main] : []), ...pages].flatMap((source) => {
-    const json = parseJson(source.text)
-    return json.ok ? fileProblems(source, pictureProblems(json.value, names)) : []
+  const entries = content.filter(({ file }) => file.endsWith('.json'))
+  return [...(main ? [main] : []), ...pages, ...entries].flatMap((source) => {
+    const json = parseJson(source.text, contentLimits)
+    const problems = pictureProblems(json.value, names)
+    const found = json.ok ? problems : problemsBefore(source.text, problems, json.readTo)
+    return fileProblems(source, found)
   })
 }
 

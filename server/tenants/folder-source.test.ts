@@ -148,7 +148,7 @@ describe.concurrent.each([
     await followed.sites.load()
     const before = followed.tenant()
     const page = join(tenants.root, 'kiwi/pages/home.json')
-    await put(page, '{ "route": "/", }')
+    await put(page, '{ "route": "/"')
     await followed.logs('tenant_file')
     await put(join(tenants.root, 'kiwi/notes.txt'), 'is not part of the site')
     await put(join(tenants.root, 'kiwi/pages/second.json'), '{')

@@ -3,11 +3,21 @@ import { folderNames } from './folder-names.ts'
 import { FolderWatch } from './folder-watch.ts'
 import { readSourceFile } from './read-file.ts'
 import { fileName, type Root, readFolder, rootOf } from './read-folder.ts'
-import type { SourceNames, TenantFiles, TenantSource, WatchOptions } from './source.ts'
+import { siteHeadOf } from './site-head.ts'
+import type {
+  SourceChange,
+  SourceNames,
+  TenantFiles,
+  TenantSource,
+  WatchOptions,
+} from './source.ts'
 import type { SourceFile } from './source-file.ts'
 
 const TEMPLATES = '_templates'
 const EXAMPLE = '_example'
+/** What every template has that brings no file of the same name. */
+const BASE = '_base'
+const GROUPS = '_groups'
 
 export interface FolderSourceOptions {
   /** Counts `_example`, the folder that a new dealer is copied from, as a tenant too. */
@@ -18,7 +28,10 @@ export interface FolderSourceOptions {
   readonly pollPauseMs?: number
 }
 
-/** Tenants as folders: `<slug>/site.json` with its pages, and `_templates/<name>/` (D1, D2). */
+/**
+ * Tenants as folders: `<slug>/site.json` with its pages and content, `_templates/<name>/`, what all templates
+ * share in `_templates/_base/`, and the content of a group of dealers in `_groups/<name>/content/` (D1, D2).
+ */
 export class FolderSource implements TenantSource {
   readonly place: string
   readonly #options: FolderSourceOptions
@@ -44,8 +57,11 @@ export class FolderSource implements TenantSource {
   async templateNames(): Promise<SourceNames> {
     const folder = join(this.place, TEMPLATES)
     await this.#watch?.watchList(folder, (name) => ({ kind: 'template', name }))
-    const found = await folderNames(await this.#rootFolder(), folder)
-    this.#watch?.keepOnly('template', found.names)
+    const isTemplate = (name: string) => !name.startsWith('_')
+    const found = await folderNames(await this.#rootFolder(), folder, isTemplate)
+    await this.#watch?.watchFiles({ kind: 'template', name: BASE }, join(folder, BASE))
+    await this.#watch?.watchFiles({ kind: 'template', name: GROUPS }, join(this.place, GROUPS))
+    this.#watch?.keepOnly('template', [...found.names, BASE, GROUPS])
     return found
   }
 
@@ -58,18 +74,31 @@ export class FolderSource implements TenantSource {
   async tenantFiles(tenant: string): Promise<TenantFiles> {
     const folder = join(this.place, tenant)
     await this.#watch?.watchFiles({ kind: 'tenant', name: tenant }, folder)
-    return readFolder(await this.#rootFolder(), folder, 'site.json')
+    const root = await this.#rootFolder()
+    const files = await readFolder(root, folder, 'site.json')
+    const { group } = siteHeadOf(tenant, files.main)
+    if (group === undefined) return files
+    const shared = await readFolder(root, join(this.place, GROUPS, group), 'group.json')
+    return withShared(files, shared)
   }
 
   async templateFiles(template: string): Promise<TenantFiles> {
     const folder = join(this.place, TEMPLATES, template)
     await this.#watch?.watchFiles({ kind: 'template', name: template }, folder)
-    return readFolder(await this.#rootFolder(), folder, 'template.json')
+    const root = await this.#rootFolder()
+    const files = await readFolder(root, folder, 'template.json')
+    const base = await readFolder(root, join(this.place, TEMPLATES, BASE), 'template.json')
+    const names = new Set(files.pages.map(({ file }) => basename(file)))
+    const pages = base.pages.filter(({ file }) => !names.has(basename(file)))
+    return { ...withShared(files, base), pages: [...files.pages, ...pages] }
   }
 
   watch(options: WatchOptions): () => void {
     const { polls = false, pollPauseMs } = this.#options
-    const watch = new FolderWatch(this.place, { ...options, polls, pollPauseMs })
+    // What several share is not one's own: all that use it are read again.
+    const changed = (change: SourceChange) =>
+      options.changed('name' in change && isShared(change.name) ? { kind: 'all' } : change)
+    const watch = new FolderWatch(this.place, { ...options, changed, polls, pollPauseMs })
     this.#watch = watch
     return () => {
       watch.close()
@@ -93,3 +122,11 @@ export class FolderSource implements TenantSource {
     return this.#root
   }
 }
+
+const isShared = (name: string): boolean => name === BASE || name === GROUPS
+
+const withShared = (files: TenantFiles, { content, problems }: TenantFiles): TenantFiles => ({
+  ...files,
+  sharedContent: content,
+  problems: [...files.problems, ...problems],
+})

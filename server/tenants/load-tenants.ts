@@ -22,6 +22,8 @@ export interface LoadOptions {
   readonly withExample?: boolean
   /** Names of the secrets of webhooks; undefined where deliveries only go to the local outbox. */
   readonly secrets?: ReadonlySet<string> | undefined
+  /** The time at which ended offers are reported; undefined: they are not. */
+  readonly now?: Date
 }
 
 /**
@@ -35,7 +37,7 @@ export async function loadTenants(
   options: LoadOptions = {},
 ): Promise<LoadedTenants> {
   try {
-    return await loadFrom(new FolderSource(folder, options), registry, options.secrets)
+    return await loadFrom(new FolderSource(folder, options), registry, options)
   } catch (cause) {
     if (errorCode(cause) !== 'ENOENT') throw cause
     return { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
@@ -45,7 +47,7 @@ export async function loadTenants(
 async function loadFrom(
   source: TenantSource,
   registry: Registry,
-  secrets: ReadonlySet<string> | undefined,
+  { secrets, now }: LoadOptions,
 ): Promise<LoadedTenants> {
   const { heads, problems: ofNames } = await scanTenants(source)
   const { templates, problems: inTemplates } = await loadTemplates(source, registry)
@@ -55,7 +57,8 @@ async function loadFrom(
   const problems = [...inTemplates, ...ofNames]
   for (const { slug } of heads) {
     const files = await source.tenantFiles(slug)
-    const { site, problems: found } = parseTenant(files, { templates, registry, claims, secrets })
+    const context = { templates, registry, claims, secrets, now }
+    const { site, problems: found } = parseTenant(files, context)
     problems.push(...found)
     if (site.kind === 'ready') tenants.set(slug, site.tenant)
     else faulty.set(slug, site.faulty)

@@ -1,3 +1,4 @@
+import { siteHeadOf } from './site-head.ts'
 import type {
   SourceChange,
   SourceNames,
@@ -47,7 +48,8 @@ export class MemorySource implements TenantSource {
   }
 
   async templateNames(): Promise<SourceNames> {
-    return { names: this.#names('_templates/'), problems: [] }
+    const names = this.#names('_templates/').filter((name) => !name.startsWith('_'))
+    return { names, problems: [] }
   }
 
   async siteFile(tenant: string): Promise<SourceFile | undefined> {
@@ -75,12 +77,15 @@ export class MemorySource implements TenantSource {
   #filesOf(name: string, folder: string, mainName: string): TenantFiles {
     const [main] = this.#below(`${folder}/${mainName}`)
     const media = this.#below(`${folder}/media/`)
+    const { group } = siteHeadOf(name, main)
+    const shared = mainName === 'template.json' ? '_templates/_base' : group && `_groups/${group}`
     return {
       name,
       mainPath: `tenants/${folder}/${mainName}`,
       problems: [],
       pages: this.#below(`${folder}/pages/`),
       content: this.#below(`${folder}/content/`),
+      sharedContent: shared === undefined ? [] : this.#below(`${shared}/content/`),
       media: media.map(({ file }) => file.slice(`tenants/${folder}/media/`.length)),
       ...(main && { main }),
     }

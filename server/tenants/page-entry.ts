@@ -1,8 +1,6 @@
 import { field } from '#pages/field.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
-import { valueInBroken } from '#pages/source.ts'
-import type { SourceFile } from './source-file.ts'
 
 /** A page of a tenant, or the problems of its invalid file. */
 export type PageEntry = GoodPage | FaultyPage
@@ -43,12 +41,6 @@ export const pagesBefore = (pages: Iterable<PageEntry>, isSettled: boolean): Pag
 /** A page file's route, if it is text. */
 export function routeOfText(value: unknown): string | undefined {
   const route = field(value, 'route')
-  return typeof route === 'string' ? route : undefined
-}
-
-/** The route of a file that is not valid JSON, whose page then shows the error instead of the template's page. */
-export function routeOfBroken({ text }: SourceFile): string | undefined {
-  const route = valueInBroken(text, ['route'])
   return typeof route === 'string' ? route : undefined
 }
 

@@ -7,6 +7,8 @@ export interface ParseContext {
   readonly templates: ReadonlyMap<string, Template>
   readonly registry: Registry
   readonly claims: Claims
+  /** The time at which ended offers are reported; undefined where they are not, as in a running server. */
+  readonly now?: Date | undefined
   /** Names of the secrets that the server has; undefined where deliveries only go to the local outbox. */
   readonly secrets?: ReadonlySet<string> | undefined
 }

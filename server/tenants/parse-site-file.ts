@@ -1,11 +1,11 @@
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import { type FileProblem, fileProblems, wholeProblem } from './file-problem.ts'
+import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { hostProblems } from './host.ts'
 import type { ParseContext } from './parse-context.ts'
 import { type SiteHead, siteHeadOf } from './site-head.ts'
 import type { TenantFiles } from './source.ts'
-import { parseSourceFile } from './source-file.ts'
+import { parseSourceFile, valueProblems } from './source-file.ts'
 import { validateSite } from './validate-site.ts'
 
 /** The `site.json` among the files of a tenant. */
@@ -28,12 +28,12 @@ export function parseSiteFile(
     return { problems: [wholeProblem(mainPath, message)] }
   }
   const parsed = parseSourceFile(main)
-  if (!parsed.ok) return { problems: parsed.problems }
+  if (parsed.value === undefined) return { problems: parsed.problems }
   const { ready, problems } = validateSite(parsed.value, { folder: name, templates, secrets })
   const inFile = [...problems, ...hostProblems(hosts, name, claims)]
   return {
-    problems: [...parsed.problems, ...fileProblems(main, inFile)],
-    ...(ready && { ready }),
+    problems: [...parsed.problems, ...valueProblems(main, parsed, inFile)],
+    ...(parsed.ok && ready && { ready }),
   }
 }
 

@@ -7,11 +7,12 @@ import { templateThemeSchema } from '#domain/site/theme.ts'
 import { parseWholePage, type WholePage } from '#pages/parse-page.ts'
 import { routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { type FileProblem, fileProblems, wholeProblem } from './file-problem.ts'
+import { parseContent } from './content/parse-content.ts'
+import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
-import { type PageEntry, pagesBefore, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
+import { type PageEntry, pagesBefore, routeOfText, routesOf } from './page-entry.ts'
 import type { TenantFiles } from './source.ts'
-import { parseSourceFile } from './source-file.ts'
+import { parseSourceFile, valueProblems } from './source-file.ts'
 import type { Template } from './template.ts'
 import { versionOf } from './version.ts'
 import { weightProblems } from './weight-problems.ts'
@@ -58,15 +59,23 @@ export async function parseTemplate(
   const written = new Map<string, WholePage>()
   for (const source of files.pages) {
     const json = parseSourceFile(source)
-    const route = json.ok ? routeOfText(json.value) : routeOfBroken(source)
-    const parsed = json.ok ? parseWholePage(json.value, source.file, registry) : undefined
-    const found = [...json.problems, ...fileProblems(source, parsed?.problems ?? [])]
-    collector.add({ source, route, page: parsed?.page, problems: found })
-    if (parsed?.whole) written.set(source.file, parsed.whole)
+    const route = routeOfText(json.value)
+    const parsed =
+      json.value === undefined
+        ? { problems: [] }
+        : parseWholePage(json.value, source.file, registry)
+    const found = [...json.problems, ...valueProblems(source, json, parsed.problems)]
+    const { page, whole } = json.ok ? parsed : {}
+    collector.add({ source, route, page, problems: found })
+    if (whole) written.set(source.file, whole)
     await setImmediate()
   }
   collector.end(files.pages)
   problems.push(...collector.problems)
+  const [baseBefore, ownBefore] = before?.template.content ?? []
+  const base = parseContent(files.sharedContent, baseBefore)
+  const own = parseContent(files.content, ownBefore)
+  problems.push(...base.problems, ...own.problems)
   if (!about) return { problems }
   const { pages } = collector
   const template = {
@@ -77,7 +86,11 @@ export async function parseTemplate(
     pages,
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
-    version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),
+    content: [base.files, own.files],
+    version: versionOf(
+      [...(files.main ? [files.main] : []), ...files.sharedContent, ...files.content],
+      collector.versions.join(' '),
+    ),
   }
   return { template, problems }
 }
@@ -108,12 +121,13 @@ function parseTemplateFile(
   }
   const json = parseSourceFile(main)
   problems.push(...json.problems)
-  if (!json.ok) return undefined
+  if (json.value === undefined) return undefined
   const parsed = templateSchema.safeParse(json.value)
   if (!parsed.success) {
-    problems.push(...fileProblems(main, problemsOf(parsed.error, templateSchema, json.value)))
+    const faults = problemsOf(parsed.error, templateSchema, json.value)
+    problems.push(...valueProblems(main, json, faults))
     return undefined
   }
-  problems.push(...fileProblems(main, weightProblems(parsed.data.theme)))
-  return parsed.data
+  problems.push(...valueProblems(main, json, weightProblems(parsed.data.theme)))
+  return json.ok ? parsed.data : undefined
 }

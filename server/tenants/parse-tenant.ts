@@ -8,6 +8,8 @@ import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
+import { existing } from './content/content-records.ts'
+import { endedProblems, mergedContent, parseSiteContent } from './content/site-content.ts'
 import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
 import { hostsOf } from './host.ts'
 import { type PageEntry, pagesBefore } from './page-entry.ts'
@@ -15,10 +17,10 @@ import type { ParseContext } from './parse-context.ts'
 import { parseSiteFile } from './parse-site-file.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { TenantFiles } from './source.ts'
-import { parseSourceFile } from './source-file.ts'
 import type { Template } from './template.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, parseTenantPages, type TenantPages } from './tenant-pages.ts'
+import { templateNamed } from './validate-site.ts'
 import { versionOf } from './version.ts'
 
 /** The parsed files of a tenant: what its hosts serve, and all problems found. */
@@ -64,10 +66,11 @@ function parseFiles(
   const head = siteHeadOf(files.name, files.main)
   const inSite = parseSiteFile(files, head, context)
   const problems = [...files.problems, ...inSite.problems]
-  for (const source of files.content) problems.push(...parseSourceFile(source).problems)
+  const written = parseSiteContent(files, before?.tenant)
+  problems.push(...written.problems)
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
-  const template = name === undefined ? undefined : context.templates.get(name)
+  const template = name === undefined ? undefined : templateNamed(name, context.templates)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
   const pages = template && parseTenantPages(files.pages, template, context.registry, known)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))
@@ -77,10 +80,14 @@ function parseFiles(
     const faulty = { ...head, problems: faults.map(formatProblem) }
     return { site: { kind: 'faulty', faulty }, problems }
   }
-  problems.push(...linksOf(files, ready.site, pages))
+  const { content, problems: inContent } = mergedContent(template, written.files, ready.site)
+  problems.push(...inContent, ...endedProblems(written.files, ready.site, context.now))
+  const match = existing(pages.match, content, ready.site)
+  problems.push(...linksOf(files, ready.site, { ...pages, match }))
   const hosts = hostsOf(files.name, ready.site.hosts, context.claims)
   const site = { ...ready.site, hosts: [...hosts] }
-  const tenant = tenantOf(files, { ...ready, site }, template, pages)
+  const made = tenantOf(files, { ...ready, site }, template, { ...pages, match })
+  const tenant = { ...made, content, contentFiles: written.files }
   return { site: { kind: 'ready', tenant }, problems }
 }
 
@@ -93,8 +100,8 @@ function tenantOf(
   { site, theme }: { site: Site; theme: Theme },
   template: Template,
   { pages, match, versions }: TenantPages,
-): Tenant {
-  const { main, content } = files
+): Omit<Tenant, 'content' | 'contentFiles'> {
+  const { main, content, sharedContent } = files
   const look = lookOf(template.look, site.look)
   const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
@@ -107,7 +114,7 @@ function tenantOf(
       words: wordsOf(site),
       askPages: askPagesOf((path) => !match(path)[Symbol.iterator]().next().done),
     },
-    version: versionOf([...(main ? [main] : []), ...content], basis),
+    version: versionOf([...(main ? [main] : []), ...sharedContent, ...content], basis),
     template,
     pages,
     match,

@@ -4,8 +4,9 @@ import { errorCode, errorReason, isTransient } from '../system-error.ts'
 import { kindOf, type Target, targetOf, type Unreadable } from './link-target.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Maximum bytes of a JSON file. */
+/** Maximum bytes of a JSON file, and of a file of content. */
 const MOST_FILE_BYTES = 1_000_000
+export const MOST_CONTENT_BYTES = 8_000_000
 
 /**
  * The text of a file, or why it cannot be read; undefined where it does not exist. Only regular files are
@@ -18,9 +19,10 @@ export async function readSourceFile(
   path: string,
   home: string,
   file: string,
+  most = MOST_FILE_BYTES,
 ): Promise<SourceFile | undefined> {
   try {
-    const target = await regularFile(path, home)
+    const target = await regularFile(path, home, most)
     if ('reason' in target) return unreadable(file, `cannot be read: ${target.reason}`)
     // Non-blocking: the file may have been replaced by a pipe since.
     const handle = await open(target.real, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -43,13 +45,13 @@ const unreadable = (file: string, message: string): SourceFile => ({
   fault: { offset: 0, message },
 })
 
-async function regularFile(path: string, home: string): Promise<Target | Unreadable> {
+async function regularFile(path: string, home: string, most: number): Promise<Target | Unreadable> {
   const target = await targetOf(path, home)
   if ('reason' in target) return target
   const { stats } = target
   if (!stats.isFile()) return { reason: `${kindOf(stats)} has this name` }
-  if (stats.size <= MOST_FILE_BYTES) return target
-  return { reason: `it has ${stats.size} bytes; expected at most ${MOST_FILE_BYTES}` }
+  if (stats.size <= most) return target
+  return { reason: `it has ${stats.size} bytes; expected at most ${most}` }
 }
 
 const reasons: Readonly<Record<string, string>> = {

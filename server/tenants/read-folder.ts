@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { type Listing, listFiles } from './list-files.ts'
 import { printable } from './printable.ts'
-import { readSourceFile } from './read-file.ts'
+import { MOST_CONTENT_BYTES, readSourceFile } from './read-file.ts'
 import type { TenantFiles } from './source.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -19,7 +19,7 @@ export const rootOf = async (folder: string): Promise<Root> => ({
   home: await realpath(folder),
 })
 
-/** Limits of a tenant or template: JSON files and folders of each kind, media files, and total bytes. */
+/** Limits of a tenant or template: JSON and Markdown files and folders of each kind, media files, and total bytes. */
 const limits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
 
 /** A path below the root for messages: `tenants/harbour/pages`. */
@@ -27,13 +27,13 @@ export const fileName = ({ folder }: Root, path: string): string =>
   printable(relative(dirname(folder), path).split(sep).join('/'))
 
 /**
- * Reads the JSON files of a tenant or template. Invalid files never throw; they are reported as problems.
+ * Reads the JSON and Markdown files of a tenant or template. Invalid files never throw; they are reported as problems.
  * @throws the system's error where a retry may succeed, such as too many open files
  */
 export async function readFolder(
   root: Root,
   folder: string,
-  mainName: 'site.json' | 'template.json',
+  mainName: 'site.json' | 'template.json' | 'group.json',
 ): Promise<TenantFiles> {
   const problems: FileProblem[] = []
   const list = async (inner: string, entries: number): Promise<Listing['files']> => {
@@ -43,10 +43,10 @@ export async function readFolder(
     }
     return files
   }
-  const json = async (inner: string): Promise<SourceFile[]> => {
-    const names = (await list(inner, limits.json)).filter((name) => name.endsWith('.json'))
+  const read = async (inner: string, endings: RegExp, most?: number): Promise<SourceFile[]> => {
+    const names = (await list(inner, limits.json)).filter((name) => endings.test(name))
     const paths = names.map((name) => join(folder, inner, name))
-    const { files, isMore } = await readAll(root, paths)
+    const { files, isMore } = await readAll(root, paths, most)
     if (isMore) problems.push(wholeProblem(fileName(root, join(folder, inner)), tooManyBytes))
     return files
   }
@@ -56,8 +56,9 @@ export async function readFolder(
     name: basename(folder),
     mainPath: fileName(root, mainPath),
     problems,
-    pages: await json('pages'),
-    content: await json('content'),
+    pages: await read('pages', /\.json$/),
+    content: await read('content', /\.(json|md)$/, MOST_CONTENT_BYTES),
+    sharedContent: [],
     media: await list('media', limits.media),
     ...(main && { main }),
   }
@@ -69,11 +70,12 @@ const tooManyBytes = `its files have more than ${limits.bytes} bytes together; t
 async function readAll(
   root: Root,
   paths: readonly string[],
+  most: number | undefined,
 ): Promise<{ files: SourceFile[]; isMore: boolean }> {
   const files: SourceFile[] = []
   let bytes = 0
   for (const path of paths) {
-    const source = await readSourceFile(path, root.home, fileName(root, path))
+    const source = await readSourceFile(path, root.home, fileName(root, path), most)
     if (!source) continue
     bytes += source.text.length
     if (bytes > limits.bytes) return { files, isMore: true }

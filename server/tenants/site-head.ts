@@ -17,6 +17,8 @@ export interface SiteHead {
   readonly phone?: string
   readonly locale: string
   readonly template?: string
+  /** The group of dealers whose content it takes. */
+  readonly group?: string
 }
 
 const LONGEST_NAME = 200
@@ -28,7 +30,12 @@ export function siteHeadOf(slug: string, source: SourceFile | undefined): SiteHe
   const at = (...path: string[]): unknown =>
     json.ok ? path.reduce<unknown>(field, json.value) : valueInBroken(text, path)
   const { locale, contact } = siteSchema.shape
-  const written = { name: at('name'), template: at('template'), hosts: at('hosts') }
+  const written = {
+    name: at('name'),
+    template: at('template'),
+    hosts: at('hosts'),
+    group: at('group'),
+  }
   const phone = contact.shape.phone.safeParse(at('contact', 'phone'))
   return {
     slug,
@@ -38,9 +45,12 @@ export function siteHeadOf(slug: string, source: SourceFile | undefined): SiteHe
     ...(isName(written.name) && { name: written.name.trim() }),
     ...(isText(written.template) && { template: written.template }),
     ...(phone.success && { phone: phone.data }),
+    ...(isFolderName(written.group) && { group: written.group }),
   }
 }
 
+const isFolderName = (value: unknown): value is string =>
+  siteSchema.shape.group.safeParse(value).success && isText(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isName = (value: unknown): value is string =>
   isText(value) && value.trim() !== '' && value.length <= LONGEST_NAME

@@ -271,4 +271,49 @@ describe('a mistake in a site file is reported with line, column and correction 
   ])('$name', async ({ files, says }) => {
     expect(await linesOf(files)).toEqual(says)
   })
+
+  it('a mistyped template does not hide other faults of the site and its pages (D3)', async () => {
+    const theme = { ...fixtureSite.theme, ink: '#cccccc' }
+    const changes = [{ set: 'offers', props: { limit: 99 } }]
+    const lines = await linesOf({
+      ...site({ template: 'plan', theme, locale: 'en-UA', flags: { finnce: true } }),
+      'harbour/pages/home.json': { schemaVersion, route: '/', changes },
+    })
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /site\.json:\d+:\d+ template: there is no template "plan"; did you mean "plain"\?/,
+      ),
+      expect.stringMatching(/site\.json:\d+:\d+ theme\.ink: ink "#cccccc" on /),
+      expect.stringMatching(/site\.json:\d+:\d+ locale: expected one of en-AU/),
+      expect.stringMatching(/site\.json:\d+:\d+ flags\.finnce: unknown name "finnce"/),
+      expect.stringMatching(
+        /home\.json:\d+:\d+ changes\[0\]\.props\.limit: expected a whole number/,
+      ),
+    ])
+  })
+
+  it('a template without a near name does not hide those that need none (D3)', async () => {
+    const delivery = { routes: [{ webhook: { url: 'https://10.0.0.1/leads', secret: 'crm' } }] }
+    const lines = await linesOf({
+      ...site({ template: 'glossy', delivery }),
+      'harbour/pages/home.json': { schemaVersion, route: '/', changes: [{ st: 'offers' }] },
+    })
+    expect(lines).toEqual([
+      expect.stringMatching(/template: there is no template "glossy"; there are plain/),
+      expect.stringMatching(/delivery\.routes\[0\]\.webhook\.url: /),
+      expect.stringMatching(/home\.json:\d+:\d+ changes\[0\]: expected one of set/),
+    ])
+  })
+
+  it('a fault of a location does not make others of what refers to it (D3)', async () => {
+    const locations = [{ id: 'yard', name: 'Yard', slug: 'yard', address: {}, contact_detail: {} }]
+    const delivery = { routes: [{ locations: ['yard'], mail: ['a@example.com'] }] }
+    const theme = { ...fixtureSite.theme, sale: '#fafafa' }
+    const lines = await linesOf(site({ locations, delivery, theme }))
+    expect(lines).toEqual([
+      expect.stringMatching(/theme\.sale: sale "#fafafa" on /),
+      expect.stringMatching(/locations\[0\]\.address\.street: missing/),
+      expect.stringMatching(/locations\[0\]\.address\.city: missing/),
+    ])
+  })
 })

@@ -9,7 +9,10 @@ export interface TenantFiles {
   readonly main?: SourceFile
   readonly mainPath: string
   readonly pages: readonly SourceFile[]
+  /** JSON and Markdown files of `content`. */
   readonly content: readonly SourceFile[]
+  /** The content that it shares: of a template that of every template, of a tenant that of its group. */
+  readonly sharedContent: readonly SourceFile[]
   /** Pictures and other files, by their paths below `media`. */
   readonly media: readonly string[]
   /** Problems of entries that cannot be listed or exceed the limits. */

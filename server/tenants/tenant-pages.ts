@@ -1,12 +1,13 @@
 import type { Registry } from '#blocks/registry.ts'
+import { checkChangesAlone } from '#pages/check-changes.ts'
 import { field } from '#pages/field.ts'
 import { parseWholePage } from '#pages/parse-page.ts'
 import { type Match, routeTable } from '#pages/routes.ts'
 import { checkPageFile } from './check-page-file.ts'
-import { type FileProblem, fileProblems } from './file-problem.ts'
+import type { FileProblem } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
 import { type PageEntry, type PagesBefore, routesOf } from './page-entry.ts'
-import { parseSourceFile, type SourceFile } from './source-file.ts'
+import { parseSourceFile, type SourceFile, valueProblems } from './source-file.ts'
 import type { Template } from './template.ts'
 
 /** A tenant's own pages over those of its template (D2). */
@@ -37,8 +38,8 @@ export function parseTenantPages(
 }
 
 /**
- * Problems of pages whose template is unknown, since the site's own file is invalid. Pages that change a
- * template's page cannot be checked then.
+ * Problems of pages whose template is unknown, since the site's own file is invalid. Of pages that change
+ * a template's page only the form of the changes can be checked then.
  */
 export const checkPagesAlone = (
   sources: readonly SourceFile[],
@@ -46,9 +47,13 @@ export const checkPagesAlone = (
 ): FileProblem[] =>
   sources.flatMap((source) => {
     const json = parseSourceFile(source)
-    if (!json.ok || field(json.value, 'changes') !== undefined) return json.problems
-    const { problems } = parseWholePage(json.value, source.file, registry)
-    return [...json.problems, ...fileProblems(source, problems)]
+    const { value } = json
+    if (value === undefined) return json.problems
+    const problems =
+      field(value, 'changes') === undefined
+        ? parseWholePage(value, source.file, registry).problems
+        : checkChangesAlone(value)
+    return [...json.problems, ...valueProblems(source, json, problems)]
   })
 
 function parsePage(

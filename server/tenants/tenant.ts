@@ -1,6 +1,8 @@
+import type { Content } from '#domain/content/collections.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Match } from '#pages/routes.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import type { ContentFiles } from './content/parse-content.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { SiteHead } from './site-head.ts'
 import type { Template } from './template.ts'
@@ -12,6 +14,10 @@ export interface Tenant {
   readonly site: Omit<Site, 'look' | 'theme'> &
     Pick<SiteView, 'words' | 'look' | 'theme' | 'askPages'>
   readonly template: Template
+  /** What its pages show beside stock: offers, models, texts. */
+  readonly content: Content
+  /** Its content as it was read: its group's, then its own. */
+  readonly contentFiles: readonly ContentFiles[]
   /** By route. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>

@@ -68,7 +68,7 @@ export function updateSite(
 
 /** Changes with every input of reading the site. */
 function siteKey(files: TenantFiles, { templates, claims }: ParseContext): string {
-  const { main, pages, content, media, problems } = files
+  const { main, pages, content, sharedContent, media, problems } = files
   const head = siteHeadOf(files.name, main)
   const basis = {
     template: templates.get(head.template ?? '')?.version,
@@ -77,11 +77,14 @@ function siteKey(files: TenantFiles, { templates, claims }: ParseContext): strin
     media,
     problems: problems.map(({ file, message }) => [file, message]),
   }
-  return versionOf([...(main ? [main] : []), ...pages, ...content], JSON.stringify(basis))
+  return versionOf(
+    [...(main ? [main] : []), ...pages, ...sharedContent, ...content],
+    JSON.stringify(basis),
+  )
 }
 
-export const namesOf = ({ main, pages, content }: TenantFiles): string[] =>
-  [...(main ? [main] : []), ...pages, ...content].map(({ file }) => file)
+export const namesOf = ({ main, pages, content, sharedContent }: TenantFiles): string[] =>
+  [...(main ? [main] : []), ...pages, ...sharedContent, ...content].map(({ file }) => file)
 
 function parse(
   files: TenantFiles,

@@ -74,10 +74,13 @@ async function updateTemplate(
   registry: Registry,
   options: UpdateOptions,
 ): Promise<KnownTemplate & { isUnsettled: boolean; repaired: readonly string[] }> {
-  const { main, pages } = files
+  const { main, pages, content, sharedContent } = files
   const owner: Owner = `template ${files.name}`
   const folderProblems = files.problems.map(({ file, message }) => `${file} ${message}`)
-  const key = versionOf([...(main ? [main] : []), ...pages], folderProblems.join('\n'))
+  const key = versionOf(
+    [...(main ? [main] : []), ...pages, ...sharedContent, ...content],
+    folderProblems.join('\n'),
+  )
   if (old.files?.key === key) return { ...old, isUnsettled: false, repaired: [] }
   const next = { key, names: namesOf(files) }
   const parse = (isSettled: boolean, template: Template | undefined) =>

@@ -1,3 +1,4 @@
+import { nearestName } from '#domain/nearest-name.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { lookFaults } from '#domain/site/look-faults.ts'
 import { lookOf } from '#domain/site/look-of.ts'
@@ -56,13 +57,30 @@ export function validateSite(file: unknown, context: SiteContext): SiteValidatio
 }
 
 /** Validates a site's file without planned settings. */
-function validateCurrent(
-  value: unknown,
-  { folder, templates, secrets }: SiteContext,
-): SiteValidation {
+function validateCurrent(value: unknown, context: SiteContext): SiteValidation {
   const parsed = siteSchema.safeParse(value)
-  if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
-  const site = parsed.data
+  if (parsed.success) return validateParsed(parsed.data, context)
+  const problems = problemsOf(parsed.error, siteSchema, value)
+  // The other settings are checked in the same run.
+  const rest = siteSchema.safeParse(withoutFields(value, problems))
+  return {
+    problems: [...problems, ...(rest.data ? validateParsed(rest.data, context).problems : [])],
+  }
+}
+
+/** Fields that refer to each other. */
+const places = ['locations', 'dealerships', 'delivery'] as const
+
+/** A file's value without the fields that have problems, and those that refer to them. */
+function withoutFields(value: unknown, problems: readonly Problem[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const faulty = new Set<unknown>(problems.map(({ path }) => path[0]))
+  if (places.some((name) => faulty.has(name))) for (const name of places) faulty.add(name)
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)))
+}
+
+function validateParsed(site: Site, context: SiteContext): SiteValidation {
+  const { folder, templates, secrets } = context
   const problems = [
     ...slugProblems(site, folder),
     ...templateProblems(site, templates),
@@ -70,23 +88,33 @@ function validateCurrent(
     ...referenceProblems(site),
     ...unknownPlaces(site),
   ]
-  const template = templates.get(site.template)
-  if (!template) return { problems }
+  const ofReady = [
+    ...phoneProblems(site),
+    ...unreachableRoutes(site),
+    ...unknownSecrets(site, secrets),
+    ...privateWebhooks(site),
+  ]
+  const template = templateNamed(site.template, templates)
+  if (!template) return { problems: [...problems, ...ofReady] }
   const theme = themeOf(template.theme, site.theme)
   const look = lookOf(template.look, site.look)
+  const ofTheme = [
+    ...themeProblems(theme, look),
+    ...weightProblems(site.theme, template.theme),
+    ...lookProblems(look, theme),
+  ]
   return {
-    problems: [
-      ...problems,
-      ...themeProblems(theme, look),
-      ...weightProblems(site.theme, template.theme),
-      ...lookProblems(look, theme),
-      ...phoneProblems(site),
-      ...unreachableRoutes(site),
-      ...unknownSecrets(site, secrets),
-      ...privateWebhooks(site),
-    ],
+    problems: [...problems, ...ofTheme, ...ofReady],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }
+}
+
+/** The template of a name, or of the name that was meant: a site with a mistyped one is checked with it. */
+export function templateNamed<Kind>(
+  name: string,
+  templates: ReadonlyMap<string, Kind>,
+): Kind | undefined {
+  return templates.get(name) ?? templates.get(nearestName(name, templates.keys()) ?? '')
 }
 
 function slugProblems({ slug }: Site, folder: string): Problem[] {
@@ -147,11 +175,11 @@ const lookProblems = (look: Look, { fonts }: Theme): Problem[] =>
 function sceneProblems(look: Look, theme: Theme): Problem[] {
   const fault = stageFault(theme, look)
   if (!fault) return []
-  const { axis, textColour, background } = fault
+  const { axis, textColour, setting } = fault
   return [
     error(
-      theme.stageColours?.[background] ? ['theme', 'stageColours', background] : ['look', 'scene'],
-      `the ${axis} "${look[axis]}" has words on the scene "${look.scene}": "${textColour}" on its ${tooLittle(fault)}; change the colour, the ${axis} or the scene`,
+      setting ?? ['look', 'scene'],
+      `the ${axis} "${look[axis]}" has words on the scene "${look.scene}": "${textColour}" on its ${tooLittle(fault, textContrast)}; change the colour, the ${axis} or the scene`,
     ),
   ]
 }
@@ -164,13 +192,16 @@ function themeProblems(theme: Theme, look: Look): Problem[] {
     const { setting, text, textColour } = fault
     return error(
       setting ? ['theme', setting] : ['theme'],
-      `${text} "${textColour}" on ${tooLittle(fault)}`,
+      `${text} "${textColour}" on ${tooLittle(fault, fault.least)}`,
     )
   })
 }
 
-function tooLittle({ background, backgroundColour, ratio }: ContrastFault | StageFault): string {
+function tooLittle(
+  { background, backgroundColour, ratio }: ContrastFault | StageFault,
+  least: number,
+): string {
   // Truncated, not rounded: 4.499 must not be reported as 4.50.
   const found = Math.floor(ratio * 100) / 100
-  return `${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`
+  return `${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${least}:1`
 }

@@ -4,6 +4,7 @@ import { FALLBACK, FALLBACK_ALT } from '../data-attributes.ts'
 import { mediaUrl } from '../picture/media-url.ts'
 import { Picture } from '../picture/picture.tsx'
 import { scaledSizes } from './sizes.ts'
+import { StageGround } from './stage-ground.tsx'
 
 /** Part of a drawing; `end` is a front or rear, which is narrower than a side. */
 export type StageCrop = 'nose' | 'wheel' | 'tail' | 'end'
@@ -73,7 +74,7 @@ export function Stage(props: StageProps) {
       data-crop={isCutOut ? crop : undefined}
       data-state={sold ? 'sold' : undefined}
     >
-      {isCutOut && <span className="stage-scene" />}
+      {isCutOut && <StageGround />}
       <Picture
         path={path}
         alt={alt}

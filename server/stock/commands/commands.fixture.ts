@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runStockCommand } from '../run-command.ts'
 
-const site = {
+export const cornerSite = {
   slug: 'corner',
   name: 'Corner Cars',
   template: 'meridian',
@@ -56,7 +56,7 @@ export async function cornerDealer() {
     })
     return { code, ...said }
   }
-  await write('tenants/corner/site.json', JSON.stringify(site))
+  await write('tenants/corner/site.json', JSON.stringify(cornerSite))
   return {
     directory,
     ending,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { cornerDealer } from './commands.fixture.ts'
+import { mappingProblems } from '../mapping/check-mappings.ts'
+import { cornerDealer, cornerSite } from './commands.fixture.ts'
 
 const header = 'stock_no,condition,year,make,model,price,yard_code'
 const row = (stock: string, yard = 'N01') => `${stock},used,2021,Kia,Rio,19990,${yard}`
@@ -202,4 +203,101 @@ test('a site file whose rules for stock are invalid is reported before anything 
   const { code, err } = await dealer.run('import', file)
   expect(code).toBe(1)
   expect(err).toMatch(/tenants\/corner\/site\.json: whenCarLeavesFeed: /)
+})
+
+describe('map proposes a mapping for the headings of another supplier', () => {
+  const file = [
+    'Stock,Yr,Brand,Modle,Cond,Kms,Drive Away Price,Photos,Sold On,Paint Code',
+    'A1,2021,FORD,RANGER,U,"41,250",45990,"http://x.example/1.jpg, http://x.example/2.jpg",,B12',
+    'A2,2024,TOYOTA,HILUX,Ex-Demo,12,65990,,2/27/2026,',
+    'A3,2024,KIA,RIO,WS,12,19990,,,',
+  ].join('\n')
+
+  test('which says what it guessed, assumed, left out and needs, and passes the check', async () => {
+    await using dealer = await cornerDealer()
+    const path = await dealer.write('Stock List.csv', file)
+    const { code, out } = await dealer.run('map', path)
+    expect(code).toBe(0)
+    expect(out.replaceAll(/ +/g, ' ')).toBe(
+      `Wrote tenants/corner/mappings/stock-list.json.
+Guessed:
+ Stock → stocknum
+ Yr → year
+ Brand → make
+ Cond → car_type
+ Kms → km
+ Drive Away Price → price
+ Photos → images
+ Sold On → sold_date_timestamp
+Guessed from a similar name, look at:
+ Modle → model
+Assumed:
+ Cond: U = used, Ex-Demo = demo
+ Kms: in kilometres
+ Drive Away Price: every price is a drive-away price
+Left out, since no field fits:
+ Paint Code "B12"
+Needed:
+ Cond: "WS": add to the "lookup" of "car_type" which of new, demo, used it is
+Next: npm run stock -- import ${path} --tenant corner --mapping stock-list --try
+`.replaceAll(/ +/g, ' '),
+    )
+    expect(await mappingProblems(join(dealer.directory, 'tenants'), ['corner'])).toEqual([])
+    const imported = await dealer.run('import', path, '--mapping', 'stock-list')
+    expect(imported.out).toMatch(/added +2/)
+    expect(imported.out).toContain('line 4, Cond: unusable_value: expected one of new, demo, used')
+    const [used, demo] = await Promise.all(
+      ['a1', 'a2'].map(async (id) => (await dealer.run('show', id, '--json')).out),
+    )
+    expect(used).toContain('"2021 Ford Ranger"')
+    expect(used).toContain('["https://x.example/1.jpg","https://x.example/2.jpg"]')
+    expect(demo).toContain('"sold_date_timestamp"')
+  })
+
+  test('which reads titles, and miles for an American site', async () => {
+    await using dealer = await cornerDealer()
+    const american = JSON.stringify({ ...cornerSite, locale: 'en-US' })
+    await dealer.write('tenants/corner/site.json', american)
+    const rows = ['Unit #;Vehicle;Odometer;Ad Text', 'B7;2019 Kia Rio GT;10,000;One owner']
+    const path = await dealer.write('feed.csv', rows.join('\n'))
+    const { out } = await dealer.run('map', path, '--mapping', 'lot')
+    expect(out).toContain('Odometer: in miles')
+    expect(out).toContain('no column says whether a car is new, demo or used: every car is used')
+    expect((await dealer.run('import', path, '--mapping', 'lot')).out).toMatch(/added +1/)
+    expect((await dealer.run('show', 'b7', '--json')).out).toMatch(
+      /"km":16093,.*"model":"Rio"|"model":"Rio".*"km":16093/,
+    )
+  })
+
+  test('which names what no column fits, and never overwrites', async () => {
+    await using dealer = await cornerDealer()
+    const path = await dealer.write('feed.csv', 'Colour,Weird\nRed,1')
+    const { out } = await dealer.run('map', path)
+    expect(out).toContain('make: no column fits; add "make": "<column>" to "fields"')
+    expect(out).toContain('stocknum or vin: without a stock number')
+    const problems = await mappingProblems(join(dealer.directory, 'tenants'), ['corner'])
+    expect(problems.map(({ message }) => message)).toContain(
+      'expected a source for "make", which is required',
+    )
+    expect(await dealer.run('map', path)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/feed\.json exists already and was not changed/),
+    })
+    const json = await dealer.write('feed.json', '[]')
+    expect((await dealer.run('map', json)).err).toContain(
+      'is JSON; a mapping is proposed for a CSV',
+    )
+  })
+
+  test('and an import of unknown headings names what is meant, and the command', async () => {
+    await using dealer = await cornerDealer()
+    const path = await dealer.write('feed.csv', file)
+    const { err, code } = await dealer.run('import', path)
+    expect(code).toBe(1)
+    expect(err).toContain(
+      'Did you mean "Yr" for "year", "Brand" for "make", "Modle" for "model", "Cond" for "condition"?',
+    )
+    expect(err).toContain('"npm run stock -- map <file> --tenant <slug>" proposes a mapping')
+  })
 })

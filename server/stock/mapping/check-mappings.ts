@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { error } from '#pages/problem.ts'
-import { type FileProblem, fileProblems, wholeProblem } from '../../tenants/file-problem.ts'
+import { type FileProblem, wholeProblem } from '../../tenants/file-problem.ts'
 import { readSourceFile } from '../../tenants/read-file.ts'
 import { fileName, rootOf } from '../../tenants/read-folder.ts'
-import { parseSourceFile } from '../../tenants/source-file.ts'
+import { parseSourceFile, valueProblems } from '../../tenants/source-file.ts'
 import { FEED_NAME } from '../feed-name.ts'
 import { mappingNames, tenantMappings, validatedMapping } from './load-mapping.ts'
 
@@ -24,10 +24,10 @@ export async function mappingProblems(
       if (!file) continue
       const source = parseSourceFile(file)
       problems.push(...source.problems)
-      const parsed = source.ok ? validatedMapping(source.value) : undefined
+      const parsed = source.value === undefined ? undefined : validatedMapping(source.value)
       if (parsed && !parsed.ok) {
         const faults = parsed.faults.map((fault) => error(fault.path, fault.message))
-        problems.push(...fileProblems(file, faults))
+        problems.push(...valueProblems(file, source, faults))
       }
       if (!FEED_NAME.test(name)) problems.push(wholeProblem(file.file, badName))
     }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 import { ImportError } from '../import-error.ts'
+import { headingHint } from './heading-names.ts'
 import type { FieldSource, Mapping } from './mapping.ts'
 
 /** The columns of a field in order of preference; none for a constant. */
@@ -20,9 +21,9 @@ export function assertUsableHeader(mapping: Mapping, columns: string[], missing:
     return sources.length > 0 && sources.every((name) => missing.includes(name)) ? sources : []
   })
   if (needed.length === 0) return
-  const first = needed[0] ?? ''
+  const meant = headingHint(needed, columns) || didYouMean(needed[0] ?? '', columns)
   throw new ImportError(
     'no_header',
-    `The file has no column ${[...new Set(needed)].map((name) => `"${name}"`).join(', ')}, which the mapping "${mapping.name}" needs.${didYouMean(first, columns)} Its first line is: ${columns.slice(0, 12).join(' | ')}. Check that the first line is the header, or name another mapping of server/stock/mappings with --mapping.`,
+    `The file has no column ${[...new Set(needed)].map((name) => `"${name}"`).join(', ')}, which the mapping "${mapping.name}" needs.${meant} Its first line is: ${columns.slice(0, 12).join(' | ')}. If that is the header of another supplier, "npm run stock -- map <file> --tenant <slug>" proposes a mapping for it; name the mapping with --mapping.`,
   )
 }

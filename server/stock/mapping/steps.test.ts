@@ -29,6 +29,11 @@ describe('steps', () => {
     ['plate', '123-ab c', '123ABC'],
     ['list', 'ABS| Cruise ||', ['ABS', 'Cruise']],
     ['addresses', '/1.jpg| //cdn.example/2.jpg', ['/1.jpg', 'https://cdn.example/2.jpg']],
+    [
+      'addresses',
+      'https://a.example/1,w_9.jpg, http://a.example/2.jpg;//a.example/3.jpg',
+      ['https://a.example/1,w_9.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg'],
+    ],
     ['addresses', 'HTTP://cdn.example/3.jpg', ['https://cdn.example/3.jpg']],
     ['yes-no', 'Y', true],
     ['yes-no', 'no', false],

@@ -10,6 +10,12 @@ const NO = new Set(['n', 'no', 'false', '0', 'f'])
 const listOf = (value: string): string[] =>
   value.split('|').flatMap((entry) => oneLine(entry) || [])
 
+/** A comma inside an address stays: only one in front of the next address separates. */
+const NEXT_ADDRESS = /\||[,;\s](?=(?:https?:)?\/\/)/i
+
+const addressesIn = (value: string): string[] =>
+  value.split(NEXT_ADDRESS).flatMap((entry) => oneLine(entry).replace(/[,;]$/, '') || [])
+
 /**
  * An https URL: the pages' Content-Security-Policy allows no other. Suppliers that write http://
  * almost always serve https too.
@@ -95,8 +101,8 @@ export const textSteps = {
   addresses: {
     example: '//host/1.jpg|http://host/2.jpg',
     about:
-      'A list of picture URLs separated by "|". //host/1.jpg and http://host/1.jpg become https://, because pages load nothing else. Only the URLs that cannot be used are left out.',
-    read: (value) => listOf(value).map(withHttps),
+      'A list of picture URLs separated by "|", or each by a comma, semicolon or space from the next. //host/1.jpg and http://host/1.jpg become https://, because pages load nothing else. Only the URLs that cannot be used are left out.',
+    read: (value) => addressesIn(value).map(withHttps),
     acceptsLongText: true,
   },
   address: {

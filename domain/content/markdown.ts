@@ -1,0 +1,83 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { placeholdersOf } from '../fill-placeholders.ts'
+import { LINK } from '../link.ts'
+import { siteFacts } from './site-facts.ts'
+
+/** What is wrong with a Markdown text, at an offset from its start. */
+export interface MarkdownFault {
+  readonly offset: number
+  readonly message: string
+}
+
+/** Markdown as a tree of the nodes that mdast defines; tables are read too, HTML is not. */
+export const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+
+/** The faults of a text that a dealer writes: what a page would leave out or could not show. */
+export function markdownFaults(text: string): MarkdownFault[] {
+  const faults: MarkdownFault[] = []
+  const walk = (node: Nodes) => {
+    const message = faultOf(node)
+    if (message !== undefined) faults.push({ offset: node.position?.start.offset ?? 0, message })
+    if ('children' in node) node.children.forEach(walk)
+  }
+  walk(parseMarkdown(text))
+  return faults
+}
+
+function faultOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return `HTML is not shown: expected Markdown, found "${start(node.value)}"`
+    case 'code':
+    case 'inlineCode':
+      return `code is not shown: expected plain words, found "${start(node.value)}"; lines of a paragraph begin without spaces`
+    case 'heading':
+      return node.depth === 2 || node.depth === 3
+        ? undefined
+        : `expected a heading that begins with ## or ###, found one of level ${node.depth}`
+    case 'link':
+      return LINK.pattern.test(node.url)
+        ? undefined
+        : `expected a link to ${LINK.words}, found "${start(node.url)}"`
+    case 'image':
+      if (!node.url.startsWith('/media/')) {
+        return `expected a picture below /media/, found "${start(node.url)}"`
+      }
+      return node.alt
+        ? undefined
+        : 'the picture needs a text for those who cannot see it: ![what it shows](/media/site/name.jpg)'
+    case 'definition':
+    case 'linkReference':
+    case 'imageReference':
+      return 'expected a link with its address: [words](/path)'
+    case 'text': {
+      const unknown = placeholdersOf(node.value).find((name) => !Object.hasOwn(siteFacts, name))
+      return unknown === undefined
+        ? undefined
+        : `{${unknown}} names nothing of a site; known are ${Object.keys(siteFacts).join(', ')}`
+    }
+    default:
+      return undefined
+  }
+}
+
+const start = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** The words of a text without its marks, paragraphs separated by a space. */
+export function plainWords(text: string): string {
+  const words = (node: Nodes): string => {
+    if (node.type === 'text') return node.value
+    if (node.type === 'break') return ' '
+    if (!('children' in node)) return ''
+    const isInline = ['paragraph', 'heading', 'strong', 'emphasis', 'link'].includes(node.type)
+    return node.children.map(words).join(isInline ? '' : ' ')
+  }
+  return words(parseMarkdown(text)).replace(/\s+/g, ' ').trim()
+}
