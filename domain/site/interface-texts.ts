@@ -7,6 +7,7 @@ import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
+import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
@@ -96,6 +97,7 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
+  ...modelWords,
   ...formTitles,
   ...formKindWords,
   ...formWords,
