@@ -1,5 +1,6 @@
 import { demoStock } from '#demo/demo-stock.ts'
 import { contentOf } from '#domain/content/layers.ts'
+import { spokenTo } from '#domain/site/spoken-to.ts'
 import { parseWholePage } from '#pages/parse-page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { routeTable } from '#pages/routes.ts'
@@ -100,6 +101,6 @@ function goodPage(source: SourceFile, template: Template): [string, PageEntry] {
 function demoStockOf({ slug, site }: Tenant): TenantStock {
   const now = new Date(storyNow)
   const cars = demoStock(slug, { now, count: CARS })
-  const search = searchOfCars(cars, indexOptions(buildRequest(slug, site, now)))
+  const search = searchOfCars(cars, indexOptions(buildRequest(slug, site, now)), spokenTo(site))
   return { search, uncached: search, version: '', validUntil: Number.POSITIVE_INFINITY }
 }
