@@ -144,6 +144,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     usedModels: [...americanTrucksAndSuvs, ...americanCars],
     newModels: [],
     prices: { from: 5_000, to: 20_000 },
+    financeProvider: '7',
     paymentProcessors: [],
   },
 }

@@ -49,6 +49,8 @@ export function generateOffer(
         average_market_price: Math.round(market * (0.98 + random.next() * 0.04)),
       },
     }),
-    ...(financed && { finance_lenders: { [provider]: lenderEntry(askingPrice, ageYears) } }),
+    ...(financed && {
+      finance_lenders: { [provider]: lenderEntry(askingPrice, ageYears, group.country) },
+    }),
   }
 }

@@ -85,6 +85,14 @@ export const financeSite: SiteView = {
   }),
 }
 
+/** An American site, which states payments by the month with an APR. */
+export const americanSite: SiteView = {
+  ...financeSite,
+  locale: 'en-US',
+  words: wordsOf({ locale: 'en-US', wording: {} }),
+  finance: financeSchema.parse({ provider: 7, disclaimerName: 'Bluebonnet Auto Credit' }),
+}
+
 /** The current time in stories: a Wednesday morning, ISO 8601 in UTC. */
 export const storyNow = '2026-11-18T00:30:00.000Z'
 

@@ -5,7 +5,7 @@ import { isSubscription, shownPrice } from '#parts/price/shown-price.ts'
 import { type Repayment, repaymentOf } from '#parts/repayment/repayment.ts'
 import type { SiteView } from '#parts/view-context.ts'
 
-/** Price and what it includes, repayment and both rates: before all other rows, whether they differ or not. */
+/** Price and what it includes, repayment and its rates: before all other rows, whether they differ or not. */
 export function moneyRows(cars: readonly Car[], site: SiteView, now: string): ComparedRow[] {
   const { words } = site
   const prices = cars.map((car) => shownPrice(car, site))
@@ -15,6 +15,7 @@ export function moneyRows(cars: readonly Car[], site: SiteView, now: string): Co
     label,
     values: repayments.map((repayment) => repayment && of(repayment)),
   })
+  const { rates = [] } = repayments.find((repayment) => repayment !== undefined) ?? {}
   const isMonthly = repayments.some((repayment) => repayment?.per === 'month')
   const repayment = isMonthly ? words.perMonthLabel : words.perWeekLabel
   const rows: ComparedRow[] = [
@@ -25,8 +26,13 @@ export function moneyRows(cars: readonly Car[], site: SiteView, now: string): Co
       values: prices.map(({ text, note }) => (note === undefined ? text : `${text} ${note}`)),
     },
     row('repayment', `${repayment}*`, ({ amount }) => amount),
-    row('interest', words.interestRateLabel, ({ interestRate }) => interestRate),
-    row('comparison', `${words.comparisonRateLabel}*`, ({ comparisonRate }) => comparisonRate),
+    ...rates.map(({ label }, at) =>
+      row(
+        `rate-${at}`,
+        at === rates.length - 1 ? `${label}*` : label,
+        (repayment) => repayment.rates[at]?.value ?? '',
+      ),
+    ),
     row('basis', words.repaymentBasis, ({ basis }) => basis),
   ]
   return rows.filter(({ values }) => values.some((value) => value !== undefined && value !== ''))

@@ -8,7 +8,8 @@ interface AmountFieldProps {
   readonly hint?: string | undefined
   /** Shown by the script while the amount cannot be used. */
   readonly error: string
-  readonly unit: '$' | '% p.a.'
+  /** `$`, or a unit behind the number. */
+  readonly unit: string
   readonly value: number
   /** Of the slider: its largest value and its step. A number may be any. */
   readonly most: number

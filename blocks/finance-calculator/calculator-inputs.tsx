@@ -61,7 +61,7 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
           <AmountField
             id={`${id}-rate`}
             name="rate"
-            unit="% p.a."
+            unit={words.calculatorRateUnit}
             step={RATE_STEP}
             label={words.calculatorRate}
             hint={fillPlaceholders(words.calculatorRateHint, { vehicle })}

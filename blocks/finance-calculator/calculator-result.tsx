@@ -1,3 +1,4 @@
+import { repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { FIGURE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,16 +9,37 @@ interface CalculatorResultProps {
   readonly site: SiteView
 }
 
-const equal = [
-  ['weekly', 'per week'],
-  ['fortnightly', 'per fortnight'],
-  ['monthly', 'per month'],
-  ['interest', 'p.a. interest rate'],
-  ['comparison', 'p.a. comparison rate*'],
-] as const
+/** Repayments and rates at one size, and the columns of the table: by the week and the month, or by the month alone. */
+const byPeriod = {
+  week: {
+    equal: [
+      ['weekly', 'per week'],
+      ['fortnightly', 'per fortnight'],
+      ['monthly', 'per month'],
+      ['interest', 'p.a. interest rate'],
+      ['comparison', 'p.a. comparison rate*'],
+    ],
+    columns: [
+      ['weekly', 'A week'],
+      ['monthly', 'A month'],
+      ['total', 'In all'],
+    ],
+  },
+  month: {
+    equal: [
+      ['monthly', 'per month'],
+      ['comparison', 'APR*'],
+    ],
+    columns: [
+      ['monthly', 'A month'],
+      ['total', 'In all'],
+    ],
+  },
+} as const
 
-/** Repayments and both rates at one size, what is borrowed and paid, and the same over other terms. D30, Spec 9.12. */
-export function CalculatorResult({ figures, site: { words } }: CalculatorResultProps) {
+/** Repayments and rates at one size, what is borrowed and paid, and the same over other terms. D30, Spec 9.12. */
+export function CalculatorResult({ figures, site: { locale, words } }: CalculatorResultProps) {
+  const { equal, columns } = byPeriod[repaymentPeriod(locale)]
   return (
     <>
       <h3>{words.calculatorResult}</h3>
@@ -51,16 +73,18 @@ export function CalculatorResult({ figures, site: { words } }: CalculatorResultP
           <thead>
             <tr>
               <th scope="col">Years</th>
-              <th scope="col">A week</th>
-              <th scope="col">A month</th>
-              <th scope="col">In all</th>
+              {columns.map(([kind, heading]) => (
+                <th key={kind} scope="col">
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {comparedYears.map((years) => (
               <tr key={years}>
                 <th scope="row">{years}</th>
-                {['weekly', 'monthly', 'total'].map((kind) => (
+                {columns.map(([kind]) => (
                   <td key={kind} {...{ [FIGURE]: `${kind}-${years}` }}>
                     {figures[`${kind}-${years}`]}
                   </td>

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
-import { WITHOUT_CHARGES } from '#domain/finance/disclaimers.ts'
+import { isWithoutCharges, withoutChargesText } from '#domain/finance/market-terms.ts'
 import { formatMoney } from '#domain/format.ts'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { basisOf, repaymentOf } from '#parts/repayment/repayment.ts'
@@ -37,7 +37,7 @@ export function CalculatorTerms(props: CalculatorTermsProps) {
         upFront: money(fees.upFront),
         monthly: money(fees.monthly),
       }),
-    car.price_type === 'egc' && WITHOUT_CHARGES,
+    isWithoutCharges(car, locale) && withoutChargesText(locale),
   ].filter((text) => typeof text === 'string')
   return (
     <>
@@ -45,7 +45,7 @@ export function CalculatorTerms(props: CalculatorTermsProps) {
         <p>
           {fillPlaceholders(words.calculatorWithoutScript, {
             price,
-            basis: basisOf(inputs, money),
+            basis: basisOf(inputs, locale),
           })}
         </p>
       </noscript>

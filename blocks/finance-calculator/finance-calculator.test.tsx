@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { comparisonRate } from '#domain/finance/comparison-rate.ts'
 import { aCar, barest, hilux, soldCar } from '#parts/fixture-cars.ts'
-import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
+import { americanSite, financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import FinanceCalculator from './finance-calculator.tsx'
 import block from './schema.ts'
@@ -117,4 +117,16 @@ test.each<[string, Car, SiteView]>([
   ],
 ])('%s has none (Spec 5.28, 4.06)', (_, of, site) => {
   expect(html(of, site)).toBe('')
+})
+
+test('an American calculator states the month and the APR, and no week (D30, D40)', () => {
+  const markup = html(aCar({ ...hilux, finance_lenders: { 7: lender } }), americanSite)
+  const list = /<dl class="calc-figures">(.*?)<\/dl>/.exec(markup)?.[1] ?? ''
+  expect(Array.from(list.matchAll(/<dt>(.*?)<\/dt>/g), ([, label]) => label)).toEqual([
+    'per month',
+    'APR*',
+  ])
+  expect(figure(markup, 'comparison')).toBe('9.61%')
+  expect(figure(markup, 'weekly-5')).toBeUndefined()
+  expect(markup.replace(/<[^>]*>/g, ' ')).not.toMatch(/week|deposit|comparison rate|p\.a\./i)
 })

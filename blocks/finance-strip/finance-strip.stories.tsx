@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { aCar, barest, lendersFor, soldCar } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/story-site.ts'
+import { americanSite, financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'
@@ -72,5 +72,6 @@ export const RatesAndOffer = story('Typical', {
     rateRanges: { interest: { from: 5.86, to: 16.69 }, comparison: { from: 8.38, to: 19.42 } },
   }),
 })
+export const American = story('Typical', { site: americanSite })
 export const Empty = story('Typical', { car: barest })
 export const Sold = story('Typical', { car: soldCar })

@@ -9,25 +9,24 @@ import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 /**
- * A car's repayment estimate. The repayment, the interest rate and the comparison rate look the same:
+ * A car's repayment estimate. The repayment and the rates look the same:
  * the law requires equal prominence. Spec 5.28-5.32, 9.12-9.18.
  */
 export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
   const repayment = repaymentOf(car, site, page.now)
   if (repayment === undefined || site.finance === undefined) return null
-  const { amount, per, interestRate, comparisonRate, basis } = repayment
-  const { finance, locale, timeZone } = site
+  const { amount, per, rates, basis } = repayment
+  const { finance, locale, timeZone, words } = site
   const terms = estimateTerms(car, finance, { now: new Date(page.now), timeZone }, locale)
   const figures = [
-    { label: per === 'week' ? 'Per week' : 'Per month', value: amount },
-    { label: 'Interest rate p.a.', value: interestRate },
-    { label: 'Comparison rate p.a.', value: comparisonRate },
+    { label: per === 'week' ? words.perWeekLabel : words.perMonthLabel, value: amount },
+    ...rates,
   ]
   return (
     <section aria-labelledby={`${id}-title`}>
       <Card className="grid gap-4">
         <h2 id={`${id}-title`} className="text-xl">
-          Estimated repayment
+          {words.calculatorResult}
         </h2>
         <dl className="grid grid-cols-3 gap-3 border-y border-line py-3">
           {figures.map(({ label, value }) => (
@@ -39,9 +38,7 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
         </dl>
         {basis && <p className="text-sm text-ink-2">Estimate {basis}.</p>}
         {hasPage(page, finance.page) && (
-          <Button href={withParameter(finance.page, 'car_id', car.id)}>
-            {site.words.getFinance}
-          </Button>
+          <Button href={withParameter(finance.page, 'car_id', car.id)}>{words.getFinance}</Button>
         )}
         <FinanceWarning site={site} terms={terms} />
       </Card>

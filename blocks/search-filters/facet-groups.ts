@@ -1,13 +1,19 @@
 import { slugOf } from '#domain/car/name.ts'
 import { colourFamilies } from '#domain/car/paint/colour-family.ts'
 import { formatNumber } from '#domain/format.ts'
-import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
+import {
+  bucketsOf,
+  monthlyBuckets,
+  priceBuckets,
+  weeklyBuckets,
+} from '#domain/stock-query/buckets.ts'
 import { listLimits } from '#domain/stock-query/facet-lists.ts'
 import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-query/facets.ts'
 import { rangeSaid } from '#domain/stock-query/range-said.ts'
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import type { Range, SearchState, UnreadEnds } from '#domain/stock-query/state.ts'
+import { repaymentPeriodOf } from '#parts/repayment/repayment.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { FacetOptionProps } from './facet-option.tsx'
@@ -69,11 +75,15 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
   })
 }
 
-function facetsShown({ searchFilters, flags, overrideCity }: SiteView, { terms }: SearchState) {
+function facetsShown(site: SiteView, { terms }: SearchState) {
+  const { searchFilters, flags, overrideCity } = site
+  const period = repaymentPeriodOf(site)
   const shown = searchFilters.filter((facet) => {
     if (facet === 'model') return terms.make !== undefined || terms.model !== undefined
     // Where every car is shown in one city, a filter by its own would contradict the cards (Spec 3.35).
     if (facet === 'city') return overrideCity === undefined
+    if (facet === 'weekly_price_range') return period === 'week'
+    if (facet === 'monthly_price_range') return period === 'month'
     return facet !== 'filtered_features' || flags.featuresFilter
   })
   if (!flags.cityPanelFirst || !shown.includes('city')) return shown
@@ -157,4 +167,5 @@ const ownOrders: Readonly<Partial<Record<TermFacet, readonly string[]>>> = {
   colour_family: colourFamilies,
   price_range: bucketsOf(priceBuckets),
   weekly_price_range: bucketsOf(weeklyBuckets),
+  monthly_price_range: bucketsOf(monthlyBuckets),
 }

@@ -8,7 +8,7 @@ import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { facetTitle, termText } from '#parts/search/facet-labels.ts'
 import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
-import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { americanSite, financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { groupsOf } from './facet-groups.ts'
 import load from './load.ts'
 import block from './schema.ts'
@@ -191,6 +191,7 @@ test('the button says how many cars it shows (Spec 2.40)', () => {
 test.each([
   ['weekly_price_range', '<50', 'Under $50 a week'],
   ['weekly_price_range', '50-100', '$50 to $100 a week'],
+  ['monthly_price_range', '1000+', '$1,000 or more a month'],
   ['price_range', '100000+', '$100,000 or more'],
   ['car_type', 'demo', 'Demo'],
   ['status', 'coming_soon', 'Coming soon'],
@@ -256,4 +257,17 @@ test('colours are families in one order, each with its swatch; an old address ke
   )
   expect(new Set(values.map(([, swatch]) => swatch)).size).toBe(values.length)
   expect(markup).toContain('<input type="hidden" name="colour" value="Glacier White"/>')
+})
+
+test.each([
+  ['week', financeSite, ['weekly_price_range']],
+  ['month', americanSite, ['monthly_price_range']],
+  ['no period', storySite, []],
+])('a site that states repayments by %s has a filter of these (D11)', (_, site, expected) => {
+  const found = { weekly_price_range: { '<50': 1 }, monthly_price_range: { '<100': 1 } }
+  const searched = { ...result, facets: { ...result.facets, ...found } }
+  const names = groupsOf('f', site, { state: emptyState, result: searched }).map(
+    ({ facet }) => facet,
+  )
+  expect(names.filter((name) => name.endsWith('ly_price_range'))).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import type { SearchResult } from '#domain/stock-query/result.ts'
 import { aCar, fixtureCars, hilux } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
-import { financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { americanSite, financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { pageNumbers } from '#ui/page-numbers.ts'
 import block from './schema.ts'
@@ -239,4 +239,18 @@ test('the comparison rate warning shows with cards that have a repayment (Spec 9
 test('ids are unique', () => {
   const ids = idsIn(html({ query: 'make=Toyota&make=Mazda&query=x', site: financeSite }))
   expect(ids).toEqual([...new Set(ids)])
+})
+
+test.each([
+  ['estimates repayments', financeSite, 'Lowest repayment'],
+  ['estimates monthly payments', americanSite, 'Lowest payment'],
+  ['estimates none', storySite, undefined],
+])('a site that %s offers the order "%3$s" (D11, Spec 9.04)', (_, site, text) => {
+  const [option] = attributes(html({ site }), /<option value="repayment_asc"[^>]*>([^<]*)</g)
+  expect(option).toBe(text)
+})
+
+test('a range of repayments is a chip that a press removes (D11)', () => {
+  const markup = html({ query: 'weekly_price_range=100-150', site: financeSite })
+  expect(markup).toContain('$100 to $150 a week')
 })

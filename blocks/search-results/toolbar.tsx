@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WordName } from '#domain/site/interface-texts.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { Cached } from '#parts/rendering.tsx'
+import { repaymentPeriodOf } from '#parts/repayment/repayment.ts'
 import { formId, panelId } from '#parts/search/ids.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -23,6 +24,7 @@ const sortWords = {
   latest: 'sortLatest',
   price_desc: 'sortPriceDesc',
   price_asc: 'sortPriceAsc',
+  repayment_asc: 'sortRepaymentAsc',
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */
@@ -45,7 +47,9 @@ interface ToolsProps extends Omit<ToolbarProps, 'children'> {
 }
 
 function Tools({ id, sortBy, site, choices, isChosen }: ToolsProps) {
-  const { words, sortOptions } = site
+  const { words } = site
+  const hasRepayments = repaymentPeriodOf(site) !== undefined
+  const sortOptions = site.sortOptions.filter((order) => order !== 'repayment_asc' || hasRepayments)
   return (
     <>
       <Button variant="outline" popoverTarget={panelId} className="lg:hidden">

@@ -195,7 +195,9 @@ describe('the repayment', () => {
 
   test('has its mark link to the warning (D40)', () => {
     const markup = html(hilux, financeSite)
-    expect(markup).toMatch(/<a href="#vehicle-warning"[^>]*>comparison\u00a0rate\*<\/a>/)
+    expect(markup).toMatch(
+      /<a href="#vehicle-warning"[^>]*>9.31%\u00a0p.a.\u00a0comparison\u00a0rate\*<\/a>/,
+    )
     expect(markup.match(/id="vehicle-warning"/g)).toHaveLength(1)
   })
 

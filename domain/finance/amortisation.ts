@@ -19,6 +19,10 @@ export const perWeek = (dollarsPerMonth: number): number =>
 export const perFortnight = (dollarsPerMonth: number): number =>
   (dollarsPerMonth * MONTHS_PER_YEAR) / FORTNIGHTS_PER_YEAR
 
+/** The monthly equivalent, over a year, of dollars a week. D30. */
+export const perMonth = (dollarsPerWeek: number): number =>
+  (dollarsPerWeek * WEEKS_PER_YEAR) / MONTHS_PER_YEAR
+
 // log1p and expm1 stay exact for rates so near zero that 1 + rate would be 1.
 const growth = (rate: number, months: number) => months * Math.log1p(rate)
 

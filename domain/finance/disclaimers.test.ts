@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { financeSchema } from '../site/finance.ts'
-import { comparisonRateWarning, estimateTerms, repaymentDisclaimer } from './disclaimers.ts'
+import { estimateTerms, rateWarning, repaymentDisclaimer } from './disclaimers.ts'
+import { siteTermsNote } from './site-terms-text.ts'
 
 const today = { now: new Date('2026-06-01T00:00:00Z'), timeZone: 'Australia/Brisbane' }
 const company = { disclaimerName: 'Jacaranda Finance Pty Ltd', creditLicence: '418180' }
 
 test('the comparison rate warning names what the rate is based on (D30, Spec 9.13)', () => {
-  const { title, text } = comparisonRateWarning('en-AU')
+  const { title, text } = rateWarning('en-AU')
   expect(title).toBe('Comparison rate warning')
   expect(text).toMatch(/^The comparison rate is based on a secured loan of \$30,000 over 5 years\./)
   expect(text).toContain('might result in a different comparison rate')
@@ -76,5 +77,41 @@ describe('the terms of an estimate', () => {
     expect(estimateTerms({ price: 24_990 }, { provider: 1 }, today, 'en-AU')).toBeUndefined()
     const car = { finance_lenders: { 4: lender } }
     expect(estimateTerms(car, { provider: 4 }, today, 'en-AU')).toBeUndefined()
+  })
+})
+
+describe('in the United States', () => {
+  test('the warning is about the APR, and names no comparison rate (D40)', () => {
+    const { title, text } = rateWarning('en-US')
+    expect(`${title} ${text}`).toContain('APR is the annual percentage rate')
+    expect(`${title} ${text}`).not.toMatch(/comparison/i)
+  })
+
+  test('the disclaimer names the lender and the range of its APR (Spec 9.17, 9.18)', () => {
+    const rateRanges = { interest: { from: 5, to: 6 }, comparison: { from: 7.9, to: 19.4 } }
+    const text = repaymentDisclaimer({ ...company, rateRanges }, 'en-US')
+    expect(text).toBe(
+      'Payments are estimates on approved credit, not an offer of credit. Financing by Jacaranda Finance Pty Ltd. APRs range from 7.90% to 19.40%, depending on the applicant and the vehicle.',
+    )
+  })
+
+  const lender = { interestRate: 8, comparisonRate: 8.9, disclaimer: 'With 10% down.' }
+  test.each([
+    [
+      undefined,
+      'With 10% down. The price excludes tax, title and license, and so does this payment.',
+    ],
+    ['egc', 'With 10% down. The price excludes tax, title and license, and so does this payment.'],
+    ['drive_away', 'With 10% down.'],
+  ] as const)('terms of a price that is %s say what it leaves out (D40)', (price_type, terms) => {
+    const car = { price: 9_000, price_type, finance_lenders: { 7: lender } }
+    expect(estimateTerms(car, { provider: 7 }, today, 'en-US')).toBe(terms)
+  })
+
+  test('terms of the site name a down payment and the APR (D30, D40)', () => {
+    const terms = { rateAnnual: 8, comparisonRate: 8.9, termMonths: 60, depositPercent: 10 }
+    expect(siteTermsNote(terms, 'en-US')).toMatch(
+      /its payment is worked out .*: a down payment of 10% of the price, 60 months at 8\.90% APR, no final payment\.$/,
+    )
   })
 })

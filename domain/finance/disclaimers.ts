@@ -1,12 +1,13 @@
 import type { Car } from '../car/car.ts'
 import type { FinanceLender } from '../car/finance-lender.ts'
-import { askingPrice } from '../car/price-display.ts'
 import { type FormatLocale, formatDate, formatMoney, formatNumber, formatRate } from '../format.ts'
 import type { FinanceSettings } from '../site/finance.ts'
 import type { Today } from './finance-conditions.ts'
+import { isWithoutCharges, marketTerms, withoutChargesText } from './market-terms.ts'
 import { provider1Figures } from './provider-1-figures.ts'
 import { provider4Layout } from './provider-4-layout.ts'
 import { lenderOf, type SiteTerms } from './site-terms.ts'
+import { siteTermsText } from './site-terms-text.ts'
 import {
   COMPARISON_LOAN_DOLLARS,
   COMPARISON_LOAN_YEARS,
@@ -14,8 +15,17 @@ import {
   PROVIDER_1_DEPOSIT_SHARE,
 } from './thresholds.ts'
 
-/** The warning required beside every comparison rate, in our own words. D30, Spec 9.13. */
-export function comparisonRateWarning(locale: FormatLocale): { title: string; text: string } {
+/**
+ * The warning required beside every comparison rate, in our own words; where an APR stands in its place,
+ * what that counts. D30, D40, Spec 9.13.
+ */
+export function rateWarning(locale: FormatLocale): { title: string; text: string } {
+  if (marketTerms(locale).isRateApr) {
+    return {
+      title: 'About these estimates',
+      text: 'The APR is the annual percentage rate of the loan: its interest and the lender’s fees, as a rate a year. Payment, APR, term and down payment are an example; yours depend on your credit, the lender and the vehicle.',
+    }
+  }
   const amount = formatMoney(COMPARISON_LOAN_DOLLARS, locale)
   return {
     title: 'Comparison rate warning',
@@ -28,18 +38,25 @@ type FinanceCompany = Pick<FinanceSettings, 'disclaimerName' | 'creditLicence' |
 /** The limits of every repayment estimate, the lender and its rates. Spec 9.17, 9.18. */
 export function repaymentDisclaimer(company: FinanceCompany, locale: FormatLocale): string {
   const { disclaimerName, creditLicence, rateRanges } = company
+  const { isRateApr } = marketTerms(locale)
   const licence = creditLicence === undefined ? '' : `, Australian Credit Licence ${creditLicence}`
   const between = ({ from, to }: { from: number; to: number }) =>
-    `from ${formatRate(from, locale)} to ${formatRate(to, locale)} p.a.`
-  return [
-    'Repayments are indicative only and are not a quote or an offer that binds anyone.',
-    'Finance is for approved applicants only; terms, conditions, fees and lending criteria apply.',
-    `Finance by ${disclaimerName}${licence}.`,
-    rateRanges &&
-      `Interest rates range ${between(rateRanges.interest)}, comparison rates ${between(rateRanges.comparison)}, depending on the applicant and the vehicle.`,
-  ]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ')
+    `from ${formatRate(from, locale)} to ${formatRate(to, locale)}`
+  const depending = 'depending on the applicant and the vehicle.'
+  const sentences = isRateApr
+    ? [
+        'Payments are estimates on approved credit, not an offer of credit.',
+        `Financing by ${disclaimerName}.`,
+        rateRanges && `APRs range ${between(rateRanges.comparison)}, ${depending}`,
+      ]
+    : [
+        'Repayments are indicative only and are not a quote or an offer that binds anyone.',
+        'Finance is for approved applicants only; terms, conditions, fees and lending criteria apply.',
+        `Finance by ${disclaimerName}${licence}.`,
+        rateRanges &&
+          `Interest rates range ${between(rateRanges.interest)} p.a., comparison rates ${between(rateRanges.comparison)} p.a., ${depending}`,
+      ]
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
 
 type EstimateFields = {
@@ -65,50 +82,6 @@ function provider4Terms({ lender, settings, today, locale }: EstimateFields): st
   return offerEnds && `Offer ends ${formatDate(offerEnds, locale, today.timeZone)}.`
 }
 
-/**
- * For a page with repayments of several vehicles: the site's terms by which those without a lender's
- * own figures are worked out; undefined if the site states none. D30.
- */
-export function siteTermsNote(terms: SiteTerms, locale: FormatLocale): string | undefined {
-  const { rateAnnual, termMonths, depositPercent = 0, balloonPercent = 0 } = terms
-  if (rateAnnual === undefined) return undefined
-  const percent = (share: number) => `${formatNumber(share, locale)}% of the price`
-  const parts = [
-    depositPercent > 0 ? `a deposit of ${percent(depositPercent)}` : 'no deposit',
-    `${termMonths} months at ${formatRate(rateAnnual, locale)} p.a.`,
-    balloonPercent > 0 ? `a final payment of ${percent(balloonPercent)}` : 'no final payment',
-  ]
-  return `Where the lender states no figures for a vehicle, its repayment is worked out from our standard terms: ${parts.join(', ')}.`
-}
-
-/** Of an entry worked out from the site's terms: that it is, and from which. D30. */
-function siteTermsText(
-  car: PricedCar,
-  lender: FinanceLender,
-  terms: SiteTerms,
-  locale: FormatLocale,
-) {
-  const { depositPercent = 0, balloonPercent = 0 } = terms
-  const { deposit = 0, balloon = 0, termMonths, interestRate = 0 } = lender
-  const share = (dollars: number, percent: number) =>
-    `${formatMoney(dollars, locale)} (${formatNumber(percent, locale)}% of the price)`
-  const price = formatMoney(askingPrice(car) ?? 0, locale)
-  const parts = [
-    deposit > 0 ? `a deposit of ${share(deposit, depositPercent)}` : 'no deposit',
-    `${termMonths} months at ${formatRate(interestRate, locale)} p.a.`,
-    balloon > 0 ? `a final payment of ${share(balloon, balloonPercent)}` : 'no final payment',
-  ]
-  return `Worked out from our standard terms, not a lender's offer for this vehicle: a price of ${price}, ${parts.join(', ')}.`
-}
-
-/** Of a price that excludes government charges: that its repayment does too. D40. */
-export const WITHOUT_CHARGES =
-  'The price excludes government charges and taxes, and so does this repayment.'
-
-/** The same of a list, where some prices exclude them. D40. */
-export const SOME_WITHOUT_CHARGES =
-  'Where a price excludes government charges and taxes, so does its repayment.'
-
 const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined>> = {
   1: provider1Terms,
   4: provider4Terms,
@@ -133,7 +106,7 @@ export function estimateTerms(
   const terms = [
     source === 'site' ? siteTermsText(car, lender, settings, locale) : lender.disclaimer,
     termsByProvider[settings.provider]?.({ car, lender, settings, today, locale }),
-    car.price_type === 'egc' ? WITHOUT_CHARGES : undefined,
+    isWithoutCharges(car, locale) ? withoutChargesText(locale) : undefined,
   ].filter((text) => text !== undefined)
   return terms.length > 0 ? terms.join(' ') : undefined
 }

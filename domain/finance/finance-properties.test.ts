@@ -6,7 +6,7 @@ import { comparisonLoan, comparisonRate } from './comparison-rate.ts'
 import { estimateTerms } from './disclaimers.ts'
 import { financeEstimate } from './finance-estimate.ts'
 import { calculateRepayment } from './repayment-calculator.ts'
-import { weeklyAmount } from './weekly-amount.ts'
+import { repaymentAmount } from './repayment-period.ts'
 
 /** Rates in hundredths of a per cent, so that two of them differ by more than arithmetic does. */
 const rate = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((step) => step / 100)
@@ -134,7 +134,7 @@ test('any car has whole payments above 0 or a reason for none (Spec 5.28-5.32)',
       if (estimate.eligible) {
         const { weekly = 1, monthly = 1 } = estimate
         expect([weekly, monthly].every((paid) => Math.round(paid) === paid && paid > 0)).toBe(true)
-        expect(weeklyAmount(estimate)).not.toBeNaN()
+        expect(repaymentAmount(estimate, 'week')).not.toBeNaN()
       } else expect(estimate.reasons).not.toEqual([])
       expect(() => estimateTerms(any, { provider: kind }, day, 'en-AU')).not.toThrow()
     }),

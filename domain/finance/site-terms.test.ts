@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { financeSchema } from '../site/finance.ts'
-import { estimateTerms, siteTermsNote } from './disclaimers.ts'
+import { estimateTerms } from './disclaimers.ts'
 import { financeEstimate } from './finance-estimate.ts'
 import { lenderOf } from './site-terms.ts'
+import { siteTermsNote } from './site-terms-text.ts'
 
 const today = { now: new Date('2026-06-01T00:00:00Z'), timeZone: 'Australia/Brisbane' }
 const loan = {

@@ -51,7 +51,10 @@ const terms = {
     'Interest rate',
     'Of repayments worked out for cars whose feed brings none; needs `comparisonRate` and `termMonths`',
   ).optional(),
-  comparisonRate: percent('Comparison rate', 'With the fees of such a loan').optional(),
+  comparisonRate: percent(
+    'Comparison rate',
+    'With the fees of such a loan; what an American site states as the APR',
+  ).optional(),
   termMonths: whole(1, MAX_LOAN_MONTHS, {
     title: 'Term',
     description: 'Of such a loan, months.',

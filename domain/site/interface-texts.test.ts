@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, placeholdersOf } from '../fill-placeholders.ts'
-import { sortOrders } from '../stock-query/state.ts'
 import { baseWords, wordNames, wordsOf } from './interface-texts.ts'
 import { wordingSchema } from './wording.ts'
 
@@ -27,7 +26,11 @@ describe('the texts of a site', () => {
     const { sortRelevance, sortLatest, sortPriceDesc, sortPriceAsc } = australian
     const names = [sortRelevance, sortLatest, sortPriceDesc, sortPriceAsc]
     expect(names).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price'])
-    expect(names).toHaveLength(sortOrders.length)
+  })
+
+  test('name the order by repayment as its market does (D11)', () => {
+    expect(australian.sortRepaymentAsc).toBe('Lowest repayment')
+    expect(american.sortRepaymentAsc).toBe('Lowest payment')
   })
 
   test.each([

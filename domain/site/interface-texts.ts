@@ -8,7 +8,7 @@ import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
-import { moneyWords } from './money-words.ts'
+import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 import { slotWords } from './slot-words.ts'
@@ -36,6 +36,10 @@ export const baseWords = {
   excludingCharges: 'Excl. Govt. Charges',
   wasPrice: 'Was {price}',
   perWeek: '{amount} per week',
+  perMonth: '{amount} per month',
+  interestRateText: '{rate} p.a. interest rate',
+  comparisonRateText: '{rate} p.a. comparison rate',
+  aprText: '{rate} APR',
   // Contact (Spec 8.15, 8.19, 9.24, 9.25)
   callDealer: 'Call the dealer',
   revealPhone: 'Click to reveal phone number',
@@ -125,6 +129,7 @@ const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-US': {
     excludingCharges: 'Excl. Taxes & Fees',
     searchStock: 'Search our inventory',
+    ...americanMoneyWords,
     formRego: 'License plate',
     formRegoWrong: 'Please enter the license plate in letters and digits only.',
     formRegoLong: `A license plate has at most ${MAX_REGO_CHARACTERS} letters and digits.`,

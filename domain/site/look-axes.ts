@@ -49,6 +49,11 @@ export const lookAxes = {
     description: 'Where name, price, pictures and facts of a vehicle are.',
     variants: ['hall', 'letter', 'plate', 'theatre', 'bill'],
   },
+  form: {
+    title: 'Form page',
+    description: 'Where a form, what it is about and who answers it are.',
+    variants: ['rail', 'letter', 'docket', 'console', 'bill'],
+  },
   lineUp: {
     title: 'Line-up',
     description: 'Shortcuts to kinds of vehicles.',

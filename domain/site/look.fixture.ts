@@ -11,6 +11,7 @@ export const plainLook: Look = {
   filters: 'rail-left',
   gallery: 'hall',
   vehicle: 'hall',
+  form: 'rail',
   lineUp: 'floor',
   story: 'ledger',
   quotes: 'aside',

@@ -16,6 +16,7 @@ export const moneyWords = {
   calculatorRate: 'Interest rate',
   calculatorRateFixed:
     '{rate} p.a., the rate of this estimate. Yours depends on you and the {vehicle}.',
+  calculatorRateUnit: '% p.a.',
   calculatorRateHint: 'Yours depends on you and the {vehicle}.',
   calculatorBalloon: 'Final (balloon) payment',
   calculatorBalloonHint:
@@ -38,4 +39,28 @@ export const moneyWords = {
   noRateTitle: 'Ask us for today’s rates',
   noRateText:
     'We have no comparison rate for this {vehicle} just now, so we show no repayment: it would not tell you the whole cost.',
+} as const
+
+/** Where American buyers say it otherwise: a down payment, an APR, a payment by the month. Spec 1.11, 9.25. */
+export const americanMoneyWords = {
+  perMonth: 'Est. {amount}/mo',
+  financeDeposit: 'Down payment',
+  getFinance: 'Get financing',
+  sortRepaymentAsc: 'Lowest payment',
+  calculator: 'Payment calculator',
+  calculatorDeposit: 'Down payment or trade-in',
+  calculatorRateFixed:
+    '{rate} a year, as in this estimate. Yours depends on your credit and the {vehicle}.',
+  calculatorRateUnit: '% a year',
+  calculatorRateHint: 'Yours depends on your credit and the {vehicle}.',
+  calculatorBalloonHint:
+    'Left to pay in one sum at the end. A bigger one lowers each payment and costs more in all.',
+  calculatorResult: 'Estimated payment',
+  calculatorBasis:
+    'Worked out for equal monthly payments on a price of {price}, not a lender’s offer for this {vehicle}.',
+  calculatorFees:
+    'The APR counts fees of {upFront} at the start and {monthly} a month, which the payments leave out.',
+  depositWrong: 'The down payment must be $0 or more, and below the price of {price}.',
+  noRateText:
+    'We have no APR for this {vehicle} just now, so we show no payment: it would not tell you the whole cost.',
 } as const

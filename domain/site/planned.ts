@@ -33,8 +33,6 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = {
   'locations[].dealer_license_number': ['3.27'],
   'locations[].motor_vehicle_repairer': ['3.27'],
   'locations[].image': ['3.28'],
-  'locations[].address.lat': ['3.29', '9.23'],
-  'locations[].address.long': ['3.29', '9.23'],
   'locations[].address.place_id': ['3.29'],
   'locations[].address.map_key': ['3.29'],
   'locations[].contact_detail.landline_phone': ['3.30'],

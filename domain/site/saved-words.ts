@@ -36,6 +36,7 @@ export const savedWords = {
   perMonthLabel: 'Per month',
   interestRateLabel: 'Interest rate p.a.',
   comparisonRateLabel: 'Comparison rate p.a.',
+  aprLabel: 'APR',
   repaymentBasis: 'Terms',
   price: 'Price',
 } as const

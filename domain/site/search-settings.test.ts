@@ -28,7 +28,7 @@ describe('the filters of a search', () => {
 })
 
 test('a site offers every order, or those that it names (Spec 9.04)', () => {
-  const all = ['relevance', 'latest', 'price_desc', 'price_asc']
+  const all = ['relevance', 'latest', 'price_desc', 'price_asc', 'repayment_asc']
   expect(sortOptionsSchema.parse(undefined)).toEqual(all)
   expect(sortOptionsSchema.parse(['latest', 'price_asc'])).toEqual(['latest', 'price_asc'])
 })

@@ -12,6 +12,8 @@ const defaultFilters: FacetName[] = [
   'make',
   'model',
   'price',
+  'weekly_price_range',
+  'monthly_price_range',
   'simple_body',
   'year',
   'km',
@@ -30,14 +32,22 @@ export const searchFiltersSchema = z
   .min(1)
   .refine(isDistinct, { error: 'names a filter twice' })
   .default(defaultFilters)
-  .meta({ title: 'Search filters', description: 'Which filters the search shows, in order.' })
+  .meta({
+    title: 'Search filters',
+    description:
+      'Which filters the search shows, in order; repayments by the week or the month only where the site estimates them so.',
+  })
 
 export const sortOptionsSchema = z
   .array(z.enum(sortOrders))
   .min(1)
   .refine(isDistinct, { error: 'names a sort order twice' })
   .default([...sortOrders])
-  .meta({ title: 'Sort options', description: 'Which sort orders are offered (Spec 9.04).' })
+  .meta({
+    title: 'Sort options',
+    description:
+      'Which sort orders are offered; that by repayment only where the site estimates any (Spec 9.04).',
+  })
 
 /** `/search/toyota`, `/search/toyota/hilux`, or `/search`. */
 const searchPathSchema = z

@@ -17,6 +17,7 @@ export const searchWords = {
   sortLatest: 'Latest',
   sortPriceDesc: 'Highest price',
   sortPriceAsc: 'Lowest price',
+  sortRepaymentAsc: 'Lowest repayment',
   filters: 'Filters',
   clearFilters: 'Clear all',
   noChoices: 'Nothing to choose from in this search.',

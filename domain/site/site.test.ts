@@ -74,8 +74,8 @@ describe('a site file', () => {
     })
   })
 
-  it('offers the four sort orders (Spec 9.04)', () => {
-    const orders = ['relevance', 'latest', 'price_desc', 'price_asc']
+  it('offers the four sort orders, and that by repayment (Spec 9.04, D11)', () => {
+    const orders = ['relevance', 'latest', 'price_desc', 'price_asc', 'repayment_asc']
     expect(siteSchema.parse(smallest).sortOptions).toEqual(orders)
   })
 

@@ -7,6 +7,9 @@ interface Buckets {
 /** Weekly repayments, dollars: <50, 50-100, … 450-500, 500+. D11. */
 export const weeklyBuckets: Buckets = { step: 50, top: 500 }
 
+/** Monthly repayments, dollars: <100, 100-200, … 900-1000, 1000+, where a market states them so. D11. */
+export const monthlyBuckets: Buckets = { step: 100, top: 1000 }
+
 /** Prices, dollars: <10000, 10000-20000, … 90000-100000, 100000+, written as D11 writes weeks. */
 export const priceBuckets: Buckets = { step: 10_000, top: 100_000 }
 

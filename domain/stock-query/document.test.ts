@@ -17,7 +17,12 @@ describe('what the search knows of a car', () => {
   })
 
   test('is its value of each facet (Spec 3.20)', () => {
-    const document = documentOf({ ...fullCar, body: 'Dual Cab' }, { weeklyEstimate: () => 199 })
+    const document = documentOf(
+      { ...fullCar, body: 'Dual Cab' },
+      {
+        repayments: { period: 'week', of: () => 199 },
+      },
+    )
     expect(Object.fromEntries(facetNames.map((name) => [name, document[name]]))).toEqual({
       badge: 'SR5',
       status: 'in_stock',
@@ -105,12 +110,11 @@ describe('what the search knows of a car', () => {
   )
 
   test('puts a weekly estimate into its bucket, and a car without one into none (D11)', () => {
-    expect(documentOf({}, { weeklyEstimate: () => 0 }).weekly_price_range).toBe('<50')
-    const none = documentOf({}, { weeklyEstimate: () => undefined })
-    expect([none.weekly_price_range, documentOf({}).weekly_price_range]).toEqual([
-      undefined,
-      undefined,
-    ])
+    const weeklyOf = (amount: number | undefined) =>
+      documentOf({}, { repayments: { period: 'week', of: () => amount } })
+    expect(weeklyOf(0).weekly_price_range).toBe('<50')
+    expect(weeklyOf(undefined).weekly_price_range).toBeUndefined()
+    expect(documentOf({}).weekly_price_range).toBeUndefined()
   })
 })
 

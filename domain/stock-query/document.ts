@@ -1,14 +1,15 @@
 import type { Car } from '../car/car.ts'
 import { colourFamily } from '../car/paint/colour-family.ts'
 import { askingPrice, comparedPrice } from '../car/price-display.ts'
+import type { RepaymentPeriod } from '../finance/repayment-period.ts'
 import { SECOND_MS } from '../units.ts'
-import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
+import { bucketOf, monthlyBuckets, priceBuckets, weeklyBuckets } from './buckets.ts'
 import { categoriesOf } from './categories.ts'
 import type { FacetName } from './facets.ts'
 import { filteredFeatures } from './features.ts'
 import type { otherFilterFields } from './filter-fields.ts'
 import { rankOf } from './rank.ts'
-import { type WordValues, wordValues } from './word-fields.ts'
+import { type RepaymentValues, type WordValues, wordValues } from './word-fields.ts'
 
 type Value = string | number | boolean | readonly string[] | undefined
 
@@ -32,13 +33,18 @@ export type SearchDocument = Readonly<
   readonly created_at: number | undefined
 }
 
+/** The estimates of a site's finance provider, dollars a period (D11). */
+export interface Repayments {
+  readonly period: RepaymentPeriod
+  readonly of: (car: Car) => number | undefined
+}
+
 export interface DocumentOptions {
   /** The time that the document is computed for. */
   readonly now: Date
   /** A car counts as a new arrival for this many days (Spec 4.03). */
   readonly newTagDays: number
-  /** The estimate of the tenant's finance provider, dollars a week (D11). */
-  readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
+  readonly repayments?: Repayments | undefined
   /** See `filteredFeatures`. */
   readonly featuresIn?: ((entry: string) => readonly string[]) | undefined
   /** See `colourFamily`. */
@@ -47,11 +53,16 @@ export interface DocumentOptions {
 
 /** The search document of a car. Spec 3.20, D10, D11. */
 export function searchDocument(car: Car, options: DocumentOptions): SearchDocument {
-  const weekly = options.weeklyEstimate?.(car)
+  const { period, of } = options.repayments ?? {}
+  const amount = of?.(car)
+  const repayment = {
+    weekly_price: period === 'week' ? amount : undefined,
+    monthly_price: period === 'month' ? amount : undefined,
+  }
   return {
-    ...facetValues(car, weekly, options),
+    ...facetValues(car, repayment, options),
     doors: car.doors,
-    words: wordValues(car, weekly),
+    words: wordValues(car, repayment),
     id: car.id,
     slug: car.slug,
     stocknum: car.stocknum,
@@ -79,7 +90,7 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
 
 function facetValues(
   car: Car,
-  weekly: number | undefined,
+  { weekly_price: weekly, monthly_price: monthly }: RepaymentValues,
   options: DocumentOptions,
 ): Readonly<Record<FacetName, Value>> {
   const { location } = car
@@ -98,6 +109,7 @@ function facetValues(
     price: comparedPrice(car),
     price_range: asked === undefined ? undefined : bucketOf(asked, priceBuckets),
     weekly_price_range: weekly === undefined ? undefined : bucketOf(weekly, weeklyBuckets),
+    monthly_price_range: monthly === undefined ? undefined : bucketOf(monthly, monthlyBuckets),
     subscription_price: car.subscription_price,
     year: car.year,
     km: car.km,

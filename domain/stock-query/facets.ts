@@ -11,8 +11,8 @@ export interface FacetDefinition {
 }
 
 /**
- * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26) and `colour_family`, which groups the makers'
- * names in `colour`; in the order that URLs and chips list them. `location_attribute` is where the car can be seen: its own location and the locations it
+ * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26), `monthly_price_range` for markets that pay by
+ * the month, and `colour_family`, which groups the makers' names in `colour`; in the order that URLs and chips list them. `location_attribute` is where the car can be seen: its own location and the locations it
  * can be brought to (Spec 3.14). Limits: Spec 9.06 and 2.38; 30 if neither states one.
  */
 export const facets = [
@@ -28,6 +28,7 @@ export const facets = [
   { name: 'price', title: 'Price', kind: 'range', limit: 30 },
   { name: 'price_range', title: 'Price bracket', kind: 'terms', limit: 30 },
   { name: 'weekly_price_range', title: 'Weekly repayment', kind: 'terms', limit: 30 },
+  { name: 'monthly_price_range', title: 'Monthly payment', kind: 'terms', limit: 30 },
   { name: 'subscription_price', title: 'Subscription price', kind: 'range', limit: 30 },
   { name: 'year', title: 'Year', kind: 'range', limit: 30 },
   { name: 'km', title: 'Odometer', kind: 'range', limit: 30 },

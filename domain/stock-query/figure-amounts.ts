@@ -17,19 +17,24 @@ export interface Meant {
 export type MeantBy = (value: number, groups: Groups) => Meant
 
 const WEEKS_OF_A_YEAR = 52
+const MONTHS_OF_A_YEAR = 12
 const periods: Readonly<Record<string, readonly [perYear: number, name: string]>> = {
   w: [WEEKS_OF_A_YEAR, 'week'],
   f: [WEEKS_OF_A_YEAR / 2, 'fortnight'],
-  m: [12, 'month'],
+  m: [MONTHS_OF_A_YEAR, 'month'],
 }
 
-/** A repayment by the week; what is said by the month or fortnight is compared by the week. D11. */
-export function repayment(value: number, { period, short, plain }: Groups): Meant {
-  const letter = (period ?? short ?? plain ?? 'w').charAt(0).toLowerCase()
-  const [perYear, name] = periods[letter] ?? [WEEKS_OF_A_YEAR, 'week']
-  const amount = (value * perYear) / WEEKS_OF_A_YEAR
-  return { amount, text: `$${value} a ${name}`, alone: { max: amount } }
-}
+/** A repayment as it was said, compared by the period that the site states its own in. D11. */
+const repaymentIn =
+  (ownPerYear: number): MeantBy =>
+  (value, { period, short, plain }) => {
+    const letter = (period ?? short ?? plain ?? 'w').charAt(0).toLowerCase()
+    const [perYear, name] = periods[letter] ?? [WEEKS_OF_A_YEAR, 'week']
+    const amount = (value * perYear) / ownPerYear
+    return { amount, text: `$${value} a ${name}`, alone: { max: amount } }
+  }
+export const weeklyRepayment = repaymentIn(WEEKS_OF_A_YEAR)
+export const monthlyRepayment = repaymentIn(MONTHS_OF_A_YEAR)
 
 /** A range is asked for to be enough: 500 km is 500 km or more. */
 export function batteryRange(value: number, { unit = 'km' }: Groups): Meant {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figuresIn } from './figure-words.ts'
-import { line, read } from './read-query.fixture.ts'
+import { line, read, vocabulary } from './read-query.fixture.ts'
 
 const lineOf = (query: string) =>
   figuresIn(query)
@@ -70,6 +70,15 @@ test('a figure takes no other word with it (D10)', () => {
     'simple_body=Ute electric_range=500: price=:40000 |',
   )
   expect(line('2.8L diesel ute')).toBe('engine_cc=2750:2849 simple_fuel=Diesel simple_body=Ute |')
+})
+
+test.each([
+  ['under $300 a month', 'monthly_price=:300 | '],
+  ['$300/mo', 'monthly_price=:300 | '],
+  ['$70 a week', 'monthly_price=:303.33 | '],
+])('%s is compared by the month where the site states repayments so (D11)', (query, expected) => {
+  const byMonth = { ...vocabulary, hasNumbers: (field: string) => field !== 'weekly_price' }
+  expect(line(query, byMonth).replace(/(\.\d\d)\d+/, '$1')).toBe(expected.trim())
 })
 
 test('what no car states is left out and said, and is no price and no odometer (D10, D11)', () => {

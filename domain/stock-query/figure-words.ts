@@ -4,7 +4,8 @@ import {
   type Groups,
   inLitres,
   type MeantBy,
-  repayment,
+  monthlyRepayment,
+  weeklyRepayment,
 } from './figure-amounts.ts'
 import type { Range } from './state.ts'
 import type { WordNumber } from './word-fields.ts'
@@ -33,7 +34,7 @@ const from = '(?<![\\p{L}\\p{N}.,-])'
 const to = '(?![\\p{L}\\p{N}])'
 
 const money = '(?:[a-z]{0,3}\\$\\s?)?(?<number>\\d{1,3},\\d{3}|\\d{1,4})(?:\\.\\d\\d)?'
-const period = '(?<period>week|wk|fortnight|month|mth)'
+const period = '(?<period>week|wk|fortnight|month|mth|mo)'
 const each = `\\s?(?:dollars?|bucks)?\\s*(?:(?:\\ba|\\bper|\\beach|\\bevery|/|-)\\s*${period}|p/?\\s?(?<short>[wfm])|(?<plain>weekly|monthly|fortnightly))${to}`
 const distance = '(?<number>\\d{2,4})\\s?(?:(?<unit>kms?|kilomet(?:er|re)s?|klms?|mi|miles?))'
 const cc = '(?<number>\\d{2,4}|\\d,\\d{3})\\s?(?:cc|ccm|cm3)'
@@ -60,15 +61,15 @@ const rangeWord =
 const kinds: readonly Kind[] = [
   kind(
     'weekly_price',
-    /week|wk|p\/?\s?[wfm]|month|mth|fortnight/i,
+    /week|wk|p\/?\s?[wfm]|month|mth|\/\s?mo|fortnight/i,
     `${from}(?:(?:weekly\\s+)?(?:re)?payments?\\s+(?:of\\s+|are\\s+)?)?(?:${compared})?(?:between\\s+)?(?:(?:[a-z]{0,3}\\$)?(?<first>\\d{1,4})\\s*(?:-|–|to|and)\\s*)?${money}${behind(1)}${each}${behind(2)}`,
-    repayment,
+    weeklyRepayment,
   ),
   kind(
     'weekly_price',
     /weekly/i,
     `${from}weekly\\s+(?:(?:re)?payments?\\s+|budget\\s+)?(?:of\\s+)?(?:${compared})?${money}${to}`,
-    repayment,
+    weeklyRepayment,
   ),
   kind(
     'electric_range',
@@ -86,9 +87,20 @@ const kinds: readonly Kind[] = [
   kind('engine_cc', /\d\s?l/i, `${from}(?:${compared})?${litres}${to}${behind(1)}`, inLitres),
 ]
 
-/** Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over 400km`, `650cc`. D10, D11, Spec 3.15. */
-export const figuresIn = (query: string): FigureWords[] =>
-  kinds.flatMap(({ facet, unit, pattern, meantBy }) =>
+/** The same where repayments are stated by the month. */
+const kindsByMonth = kinds.map(
+  (own): Kind =>
+    own.facet === 'weekly_price'
+      ? { ...own, facet: 'monthly_price', meantBy: monthlyRepayment }
+      : own,
+)
+
+/**
+ * Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over
+ * 400km`, `650cc`. Repayments are compared by the week, or `byMonth`. D10, D11, Spec 3.15.
+ */
+export const figuresIn = (query: string, byMonth = false): FigureWords[] =>
+  (byMonth ? kindsByMonth : kinds).flatMap(({ facet, unit, pattern, meantBy }) =>
     (/\d/.test(query) && unit.test(query) ? [...query.matchAll(pattern)] : []).map(
       ({ 0: text, index: start, groups = {} }) => {
         const number = (groups.number ?? groups.bare ?? '').replace(',', '')

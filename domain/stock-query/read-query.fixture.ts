@@ -41,7 +41,7 @@ const names = new Set(
 export const vocabulary: WordVocabulary = {
   modelsByMake,
   valuesOf: (facet) => inStock[facet] ?? [],
-  hasNumbers: (field) => field !== 'weekly_price',
+  hasNumbers: (field) => !field.endsWith('ly_price'),
   isName: (text) =>
     names.has(
       textWords(text)

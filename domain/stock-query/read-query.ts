@@ -55,7 +55,7 @@ export function readQuery(
     if (inStock.length > 0) read({ facet, values: numbersOf(numbers, inStock), start, end, text })
     else if (facet === 'sleeps') leaveOut({ start, end })
   }
-  for (const figure of figuresIn(rest)) {
+  for (const figure of figuresIn(rest, vocabulary.hasNumbers('monthly_price'))) {
     if (vocabulary.hasNumbers(figure.facet)) read(figure)
     else leaveOut(figure)
   }

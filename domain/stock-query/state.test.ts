@@ -13,7 +13,7 @@ import {
   withTerms,
 } from './state.ts'
 
-it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
+it('declares every facet of the specification once (Spec 3.20, 2.26, D11)', () => {
   expect(new Set(facetNames).size).toBe(facets.length)
   expect(facetNames.toSorted()).toEqual(
     [
@@ -30,7 +30,7 @@ it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
       ...['filtered_features', 'item_type', 'km', 'location_name', 'make', 'make_model', 'model'],
       ...['price', 'subscription_price', 'price_range', 'seats', 'body', 'simple_body', 'drive'],
       ...['fuel', 'simple_fuel', 'transmission', 'state', 'tag', 'weekly_price_range', 'year'],
-      ...['location_attribute', 'dealership_slug'],
+      ...['location_attribute', 'dealership_slug', 'monthly_price_range'],
     ].toSorted(),
   )
 })
@@ -88,6 +88,7 @@ test('values of a facet are sorted and without repeats (D7)', () => {
   expect(sortedTerms([])).toEqual([])
 })
 
-test('there are four orders, relevance first (Spec 9.04)', () => {
-  expect(sortOrders).toEqual(['relevance', 'latest', 'price_desc', 'price_asc'])
+test('there are four orders, relevance first, and one by repayment (Spec 9.04, D11)', () => {
+  const four = ['relevance', 'latest', 'price_desc', 'price_asc']
+  expect(sortOrders).toEqual([...four, 'repayment_asc'])
 })

@@ -7,8 +7,14 @@ import {
   termFacets,
 } from './facets.ts'
 
-/** Spec 9.04, D7. */
-export const sortOrders = ['relevance', 'latest', 'price_desc', 'price_asc'] as const
+/** Spec 9.04, D7; by repayment where the site estimates any (D11). */
+export const sortOrders = [
+  'relevance',
+  'latest',
+  'price_desc',
+  'price_asc',
+  'repayment_asc',
+] as const
 export type SortBy = (typeof sortOrders)[number]
 
 /** How cards are placed beside each other. */

@@ -3,8 +3,11 @@ import { barestCar } from '../car/car.fixture.ts'
 import { type CarInput, carSchema } from '../car/car.ts'
 import { wordValues } from './word-fields.ts'
 
-const valuesOf = (fields: Partial<CarInput>, weekly?: number) =>
-  wordValues(carSchema.parse({ ...barestCar, ...fields }), weekly)
+const valuesOf = (fields: Partial<CarInput>, monthly_price?: number) =>
+  wordValues(carSchema.parse({ ...barestCar, ...fields }), {
+    weekly_price: undefined,
+    monthly_price,
+  })
 
 test.each<[Partial<CarInput>, string | undefined]>([
   [{ body: 'Double Cab Pick-up' }, 'Double cab'],
@@ -29,11 +32,11 @@ test('an engine is known in cc, also where the supplier has litres (D10, Spec 3.
 
 test('what words ask for is known where the car states it (D10, D11, Spec 3.15, 3.16)', () => {
   const fields = { doors: 5, specifications: { sleeps: 4 }, variant: { electricrange: 510 } }
-  expect(valuesOf(fields, 149)).toMatchObject({
+  expect(valuesOf(fields, 649)).toMatchObject({
     doors: 5,
     sleeps: 4,
     electric_range: 510,
-    weekly_price: 149,
+    monthly_price: 649,
   })
   expect(valuesOf({ variant: { electricrange: 0 } }).electric_range).toBeUndefined()
 })

@@ -5,19 +5,22 @@ export const wordTerms = ['doors', 'sleeps', 'cab'] as const
 export type WordTerm = (typeof wordTerms)[number]
 
 /** Figures of cars that only words of a query ask for. D10. */
-export const wordNumbers = ['electric_range', 'engine_cc', 'weekly_price'] as const
+export const wordNumbers = ['electric_range', 'engine_cc', 'weekly_price', 'monthly_price'] as const
 export type WordNumber = (typeof wordNumbers)[number]
 
-/** Numbers are whole: km, cc, dollars a week. */
+/** Numbers are whole: km, cc, dollars a week or month. */
 export type WordValues = Readonly<
   Record<WordTerm, string | number | undefined> & Record<WordNumber, number | undefined>
 >
 
+/** The repayment of a car, in the one of the two fields that is its site's period. */
+export type RepaymentValues = Pick<WordValues, 'weekly_price' | 'monthly_price'>
+
 /**
  * What words of a query may ask of a car beside its facets: the range in km, the engine in cc, and the
- * dollars a week that the site's finance provider estimates. Spec 3.07, 3.15, 3.16, D11.
+ * dollars a week or a month that the site's finance provider estimates. Spec 3.07, 3.15, 3.16, D11.
  */
-export function wordValues(car: Car, weekly: number | undefined): WordValues {
+export function wordValues(car: Car, repayment: RepaymentValues): WordValues {
   const { doors, variant, specifications, engine_size } = car
   const litres = engine_size ?? variant?.enginesize_litres
   return {
@@ -27,7 +30,7 @@ export function wordValues(car: Car, weekly: number | undefined): WordValues {
     electric_range: variant?.electricrange || undefined,
     engine_cc:
       variant?.enginesize ?? (litres === undefined ? undefined : Math.round(litres * 1000)),
-    weekly_price: weekly,
+    ...repayment,
   }
 }
 

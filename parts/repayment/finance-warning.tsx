@@ -1,9 +1,6 @@
-import {
-  comparisonRateWarning,
-  repaymentDisclaimer,
-  SOME_WITHOUT_CHARGES,
-  siteTermsNote,
-} from '#domain/finance/disclaimers.ts'
+import { rateWarning, repaymentDisclaimer } from '#domain/finance/disclaimers.ts'
+import { someWithoutChargesText } from '#domain/finance/market-terms.ts'
+import { siteTermsNote } from '#domain/finance/site-terms-text.ts'
 import { cn } from '#ui/cn.ts'
 import type { SiteView } from '../view-context.ts'
 
@@ -32,7 +29,7 @@ export function FinanceWarning(props: FinanceWarningProps) {
   const { id, site, mark, terms, withoutCharges, className } = props
   const { finance, locale } = site
   if (finance === undefined) return null
-  const warning = comparisonRateWarning(locale)
+  const warning = rateWarning(locale)
   const stated = terms ?? siteTermsNote(finance, locale)
   return (
     <div id={id} className={cn('grid gap-2 text-xs text-ink-2', className)}>
@@ -46,7 +43,7 @@ export function FinanceWarning(props: FinanceWarningProps) {
       <p>
         {repaymentDisclaimer(finance, locale)}
         {stated !== undefined && ` ${stated}`}
-        {withoutCharges && ` ${SOME_WITHOUT_CHARGES}`}
+        {withoutCharges && ` ${someWithoutChargesText(locale)}`}
       </p>
     </div>
   )

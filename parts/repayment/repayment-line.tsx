@@ -13,8 +13,8 @@ interface RepaymentLineProps {
 }
 
 /**
- * A repayment and both rates in a sentence, all equally prominent; its asterisk links to the warning of
- * the list that it is in (D40). Nothing where the site estimates none. Spec 9.12, 9.13.
+ * A repayment with its rates and terms in a sentence, all equally prominent; the last one links to the
+ * warning of the list that it is in (D40). Nothing where the site estimates none. Spec 9.12, 9.13.
  */
 export function RepaymentLine({ car, site, now, ...rest }: RepaymentLineProps) {
   const repayment = repaymentOf(car, site, now)
@@ -29,13 +29,12 @@ interface RepaymentTextProps {
 
 /** The same of a repayment that is known. */
 export function RepaymentText({ repayment, className, warning }: RepaymentTextProps) {
-  const { text, interestRate, comparisonRate } = repayment
-  const parts = [`${text}*`, `${interestRate} p.a. interest rate`, `${comparisonRate} p.a.`]
-  const mark = whole('comparison rate*')
+  const parts = [`${repayment.text}*`, ...repayment.beside.slice(0, -1)]
+  const mark = whole(`${repayment.beside.at(-1)}*`)
   return (
     <p className={className}>
       {parts.map(whole).join(', ')}
-      {'\u00a0'}
+      {', '}
       {warning === undefined ? (
         mark
       ) : (

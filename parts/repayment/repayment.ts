@@ -1,27 +1,42 @@
 import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
+import { isWithoutCharges, marketTerms } from '#domain/finance/market-terms.ts'
+import { type RepaymentPeriod, repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
-import { formatMoney, formatRate } from '#domain/format.ts'
+import { type FormatLocale, formatMoney, formatRate } from '#domain/format.ts'
 import { isSubscription } from '../price/shown-price.ts'
 import type { SiteView } from '../view-context.ts'
 
-/** A repayment with both rates, which the law requires beside it. */
+/** A repayment with the rates and terms that the law requires beside it. */
 export interface Repayment {
-  /** `$129 per week` */
+  /** `$129 per week`, `Est. $313/mo` */
   readonly text: string
   /** `$129` */
   readonly amount: string
-  readonly per: 'week' | 'month'
-  /** `8.49%`, a year */
-  readonly interestRate: string
-  /** `9.31%`, a year */
-  readonly comparisonRate: string
+  readonly per: RepaymentPeriod
+  /** Rates a year, each with its name: the interest and the comparison rate, or the APR. */
+  readonly rates: readonly Named[]
+  /** What a line says behind the amount, the rate of the warning last: `72 months`, `8.90% APR`. */
+  readonly beside: readonly string[]
   /** `over 5 years, $2,000 deposit`: the assumptions of the estimate; empty if none are known. */
   readonly basis: string
   /** The same one by one, each with its name. */
-  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly details: readonly Named[]
 }
+
+interface Named {
+  readonly label: string
+  readonly value: string
+}
+
+/** How often a site states repayments; undefined if it estimates none. D11. */
+export const repaymentPeriodOf = ({
+  flags,
+  finance,
+  locale,
+}: Pick<SiteView, 'flags' | 'finance' | 'locale'>): RepaymentPeriod | undefined =>
+  flags.finance && finance !== undefined ? repaymentPeriod(locale) : undefined
 
 /**
  * The repayment that a site shows for a car; undefined if the feature is off, the car is not
@@ -30,18 +45,15 @@ export interface Repayment {
 export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
   const shown = shownEstimate(car, site, now)
   if (!shown) return undefined
-  const { estimate, dollars } = shown
+  const { estimate, dollars, per } = shown
   const { locale, words } = site
-  const { weekly, interestRate, comparisonRate } = estimate
   const amount = formatMoney(dollars, locale)
   return {
-    text:
-      weekly === undefined ? `${amount} per month` : fillPlaceholders(words.perWeek, { amount }),
+    text: fillPlaceholders(per === 'week' ? words.perWeek : words.perMonth, { amount }),
     amount,
-    per: weekly === undefined ? 'month' : 'week',
-    interestRate: formatRate(interestRate, locale),
-    comparisonRate: formatRate(comparisonRate, locale),
-    basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
+    per,
+    ...ratesOf(estimate, site),
+    basis: basisOf(estimate, locale),
     details: detailsOf(estimate, site),
   }
 }
@@ -56,24 +68,55 @@ export const hasRepayment = (car: Car, site: SiteView, now: string): boolean =>
  */
 export function repaymentsIn(cars: readonly Car[], site: SiteView, now: string) {
   if (!cars.some((car) => hasRepayment(car, site, now))) return undefined
-  const isWithout = (car: Car) => car.price_type === 'egc' && hasRepayment(car, site, now)
+  const isWithout = (car: Car) => isWithoutCharges(car, site.locale) && hasRepayment(car, site, now)
   return { withoutCharges: cars.some(isWithout) }
 }
 
 function shownEstimate(car: Car, site: SiteView, now: string) {
-  const { finance, flags, timeZone } = site
-  if (!flags.finance || finance === undefined) return undefined
+  const { finance, timeZone } = site
+  const period = repaymentPeriodOf(site)
+  if (period === undefined || finance === undefined) return undefined
   const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
   // A subscription is the one figure a week that its car has.
   if (!estimate.eligible || isSubscription(car, site)) return undefined
-  const dollars = estimate.weekly ?? estimate.monthly
-  return dollars === undefined ? undefined : { estimate, dollars }
+  const { weekly, monthly } = estimate
+  const other = period === 'week' ? 'month' : 'week'
+  const [usual, less] = period === 'week' ? [weekly, monthly] : [monthly, weekly]
+  if (usual !== undefined) return { estimate, dollars: usual, per: period }
+  return less === undefined ? undefined : ({ estimate, dollars: less, per: other } as const)
 }
 
-type Basis = Pick<
-  Extract<FinanceEstimate, { eligible: true }>,
-  'termMonths' | 'deposit' | 'balloon'
->
+type Estimate = Extract<FinanceEstimate, { eligible: true }>
+type Basis = Pick<Estimate, 'termMonths' | 'deposit' | 'balloon'>
+
+/** American law asks for the APR with term and down payment, the Australian one for both rates. D40. */
+function ratesOf(estimate: Estimate, { locale, words }: SiteView) {
+  const { termMonths, deposit, balloon } = estimate
+  const interest = formatRate(estimate.interestRate, locale)
+  const comparison = formatRate(estimate.comparisonRate, locale)
+  const textOf = (text: string, rate: string) => fillPlaceholders(text, { rate })
+  if (!marketTerms(locale).isRateApr) {
+    return {
+      rates: [
+        { label: words.interestRateLabel, value: interest },
+        { label: words.comparisonRateLabel, value: comparison },
+      ],
+      beside: [
+        textOf(words.interestRateText, interest),
+        textOf(words.comparisonRateText, comparison),
+      ],
+    }
+  }
+  const terms = [
+    termMonths === undefined ? '' : `${termMonths} months`,
+    deposit === undefined ? '' : amountText(deposit, 'down', locale),
+    balloon ? amountText(balloon, 'final payment', locale) : '',
+  ]
+  return {
+    rates: [{ label: words.aprLabel, value: comparison }],
+    beside: [...terms.filter((text) => text !== ''), textOf(words.aprText, comparison)],
+  }
+}
 
 function detailsOf({ termMonths, deposit, balloon }: Basis, { locale, words }: SiteView) {
   const money = (dollars: number | undefined) =>
@@ -91,15 +134,15 @@ function termOf(termMonths: number): string {
   return Number.isInteger(years) ? `${years} years` : `${termMonths} months`
 }
 
+const amountText = (dollars: number, name: string, locale: FormatLocale): string =>
+  `${formatMoney(dollars, locale)} ${name}`
+
 /** `over 5 years, $2,000 deposit`: what a repayment assumes; empty if nothing is known. */
-export function basisOf(
-  { termMonths, deposit, balloon }: Basis,
-  money: (dollars: number) => string,
-) {
+export function basisOf({ termMonths, deposit, balloon }: Basis, locale: FormatLocale) {
   return [
     termMonths ? `over ${termOf(termMonths)}` : '',
-    deposit === undefined ? '' : `${money(deposit)} deposit`,
-    balloon === undefined ? '' : `${money(balloon)} final payment`,
+    deposit === undefined ? '' : amountText(deposit, marketTerms(locale).deposit, locale),
+    balloon === undefined ? '' : amountText(balloon, 'final payment', locale),
   ]
     .filter((part) => part !== '')
     .join(', ')

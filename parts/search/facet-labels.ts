@@ -46,6 +46,8 @@ export function termText(facet: TermFacet, value: string, locale: FormatLocale):
       return bucketText(value, locale)
     case 'weekly_price_range':
       return `${bucketText(value, locale)} a week`
+    case 'monthly_price_range':
+      return `${bucketText(value, locale)} a month`
     default:
       return value
   }

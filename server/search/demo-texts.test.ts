@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import { formatNumber } from '#domain/format.ts'
+import { siteSchema } from '#domain/site/site.ts'
 import { pinsOf, withPins } from '#domain/stock-query/pins.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
+import { buildRequest, indexOptions } from './build/index-options.ts'
 import { searchOfCars } from './search-of-cars.ts'
 
 const root = join(import.meta.dirname, '../../tenants')
@@ -27,7 +29,8 @@ const textsOf = (tenant: string) =>
 describe.each(DEMO_TENANTS)('what %s says', (tenant) => {
   const texts = textsOf(tenant)
   const cars = demoStock(tenant, { now })
-  const search = searchOfCars(cars, { now: now.toISOString(), soldListedDays: 3, newTagDays: 8 })
+  const site = siteSchema.parse(JSON.parse(readFileSync(join(root, tenant, 'site.json'), 'utf8')))
+  const search = searchOfCars(cars, indexOptions(buildRequest(tenant, site, now)))
   const countOf = (href: string): number => {
     const { pathname, searchParams } = new URL(href, 'http://dealer.example')
     const [, ...segments] = pathname.split('/').filter((segment) => segment !== '')

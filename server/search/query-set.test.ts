@@ -4,6 +4,7 @@ import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
 import { comparedPrice } from '#domain/car/price-display.ts'
+import type { Repayments } from '#domain/stock-query/document.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { figureSet, notInStock, queryParts, querySet } from './query-set.fixture.ts'
 import { searchOfCars } from './search-of-cars.ts'
@@ -11,13 +12,16 @@ import { searchOfCars } from './search-of-cars.ts'
 const now = '2026-11-21T00:00:00.000Z'
 const settings = { now: new Date(now), soldListedDays: 3 }
 
-const weeklyEstimate = (car: Car) => car.finance_lenders?.['4']?.paymentWeek
+const repayments: Repayments = {
+  period: 'week',
+  of: (car) => car.finance_lenders?.['4']?.paymentWeek,
+}
 
 const dealers = DEMO_TENANTS.map((name) => {
   const cars = demoStock(name, { now: new Date(now) }).filter(
     (car) => listing(car, settings).eligible,
   )
-  const options = { now, soldListedDays: 3, newTagDays: 8, weeklyEstimate }
+  const options = { now, soldListedDays: 3, newTagDays: 8, repayments }
   return { name, cars, search: searchOfCars(cars, options) }
 })
 

@@ -22,6 +22,10 @@ const soldFiveDaysAgo = (id: string, dealership_id: string) =>
 test("a dealership's own days for sold cars go before those of its site (Spec 4.01)", () => {
   const site = {
     constants: siteSchema.shape.constants.parse({}),
+    flags: siteSchema.shape.flags.parse({}),
+    locale: 'en-AU' as const,
+    stockFilter: undefined,
+    finance: undefined,
     timeZone: 'Australia/Sydney',
     locations: [],
     dealerships: [
@@ -30,11 +34,6 @@ test("a dealership's own days for sold cars go before those of its site (Spec 4.
     ],
   }
   const cars = [soldFiveDaysAgo('north', 'N'), soldFiveDaysAgo('south', 'S')]
-  const search = searchOfCars(
-    cars,
-    indexOptions(
-      buildRequest('two-rivers', { ...site, stockFilter: undefined, finance: undefined }, now),
-    ),
-  )
+  const search = searchOfCars(cars, indexOptions(buildRequest('two-rivers', site, now)))
   expect(search.search({ state: emptyState }).hits.map(({ id }) => id)).toEqual(['north'])
 })

@@ -46,6 +46,11 @@ export const stockFields: EngineFields<SearchDocument> = {
       unlessSold((car) => numberOf(car, 'price')),
       false,
     ),
+    order(
+      'repayment_asc',
+      unlessSold(({ words }) => words.weekly_price ?? words.monthly_price),
+      false,
+    ),
   ],
   texts: [
     { name: 'make_model', rank: 0, joined: true },

@@ -7,7 +7,11 @@ import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { type SoldDays, soldDaysOf } from '#domain/car/sold-days.ts'
 import { checksum } from '#domain/checksum.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
-import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
+import {
+  type Repayments,
+  type SearchDocument,
+  searchDocument,
+} from '#domain/stock-query/document.ts'
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
 import type { Pinnable } from '#domain/stock-query/pins.ts'
@@ -21,8 +25,7 @@ export interface StockIndexOptions extends SoldDays {
   readonly newTagDays: number
   /** The site's filter of listed cars (D9). */
   readonly stockFilter?: Filter | undefined
-  /** The estimate of the tenant's finance provider, dollars a week (D11). */
-  readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
+  readonly repayments?: Repayments | undefined
 }
 
 /**

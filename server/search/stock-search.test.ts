@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { searchOfCars } from './search-of-cars.ts'
-import { car, idsFor, options } from './stock-search.fixture.ts'
+import { car, daysAgo, idsFor, options } from './stock-search.fixture.ts'
 
 describe('keywords', () => {
   const cars = [
@@ -51,7 +51,7 @@ describe('facets', () => {
   ]
   const search = searchOfCars(cars, {
     ...options,
-    weeklyEstimate: ({ price = 0 }) => price / 200,
+    repayments: { period: 'week', of: ({ price = 0 }) => price / 200 },
   })
 
   it("are derived from the car's fields (Spec 3.20, D11)", () => {
@@ -151,4 +151,41 @@ it('names the makes, models and bodies that the site has or had, each as a liste
     Toyota: ['Hilux'],
   })
   expect(search.bodies).toEqual(['Hatchback', 'SUV', 'Ute'])
+})
+
+describe('repayments', () => {
+  const cars = [
+    car('dear', { price: 20_000 }),
+    car('cheap', { price: 10_000 }),
+    car('sold', { price: 5_000, status: 'sold', sold_date_timestamp: daysAgo(1) }),
+    car('none'),
+  ]
+  const by = (period: 'week' | 'month') => ({
+    repayments: { period, of: ({ price }: { price?: number | undefined }) => price && price / 50 },
+  })
+
+  it('are in buckets of the period that the site states them by (D11)', () => {
+    const facetsBy = (period: 'week' | 'month') =>
+      searchOfCars(cars, { ...options, ...by(period) }).search({ state: emptyState }).facets
+    expect(facetsBy('week').weekly_price_range).toMatchObject({ '200-250': 1, '400-450': 1 })
+    expect(facetsBy('week').monthly_price_range).toEqual({})
+    expect(facetsBy('month').monthly_price_range).toMatchObject({ '200-300': 1, '400-500': 1 })
+    expect(facetsBy('month').weekly_price_range).toEqual({})
+  })
+
+  it.each(['week', 'month'] as const)(
+    'by the %s put the lowest first, what is sold or has none last (D11, Spec 9.04)',
+    (period) => {
+      expect(idsFor(cars, 'sortBy=repayment_asc', by(period)).slice(0, 2)).toEqual([
+        'cheap',
+        'dear',
+      ])
+    },
+  )
+
+  it('are found by words, in the period that was typed (D10, D11)', () => {
+    const query = `query=${encodeURIComponent('under $300 a month')}`
+    expect(idsFor(cars, query, by('month'))).toEqual(['cheap', 'sold'])
+    expect(idsFor(cars, query, by('week'))).toEqual([])
+  })
 })

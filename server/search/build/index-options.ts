@@ -1,9 +1,10 @@
 import type { SiteLocations } from '#domain/car/at-location.ts'
-import type { Car } from '#domain/car/car.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
-import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
+import { repaymentAmount, repaymentPeriod } from '#domain/finance/repayment-period.ts'
+import type { FormatLocale } from '#domain/format.ts'
 import type { FinanceSettings } from '#domain/site/finance.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { Repayments } from '#domain/stock-query/document.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import type { StockIndexOptions } from '../stock-index.ts'
 
@@ -17,7 +18,9 @@ export interface BuildRequest {
   readonly newTagDays: number
   /** A filter expression that parses (D9). */
   readonly stockFilter?: string | undefined
+  /** Absent where the site estimates no repayments. */
   readonly finance?: FinanceSettings | undefined
+  readonly locale: FormatLocale
   /** Where cars stand, by their yard codes. */
   readonly places: SiteLocations
 }
@@ -27,11 +30,18 @@ export function buildRequest(
   tenant: string,
   site: Pick<
     Site,
-    'stockFilter' | 'finance' | 'timeZone' | 'constants' | 'locations' | 'dealerships'
+    | 'stockFilter'
+    | 'finance'
+    | 'flags'
+    | 'locale'
+    | 'timeZone'
+    | 'constants'
+    | 'locations'
+    | 'dealerships'
   >,
   now: Date,
 ): BuildRequest {
-  const { stockFilter, finance, timeZone, locations, dealerships } = site
+  const { stockFilter, finance, flags, locale, timeZone, locations, dealerships } = site
   const { soldListedDays, newTagDays } = site.constants
   return {
     tenant,
@@ -40,7 +50,8 @@ export function buildRequest(
     soldListedDays,
     newTagDays,
     stockFilter,
-    finance,
+    finance: flags.finance ? finance : undefined,
+    locale,
     places: { locations, dealerships },
   }
 }
@@ -54,14 +65,18 @@ export function indexOptions(request: BuildRequest): StockIndexOptions {
     soldListedDays,
     newTagDays,
     dealerships: places.dealerships,
-    weeklyEstimate: weeklyEstimateOf(request),
+    repayments: repaymentsOf(request),
     ...(filter?.ok && { stockFilter: filter.filter }),
   }
 }
 
-/** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf({ finance, now, timeZone }: BuildRequest) {
-  if (!finance) return () => undefined
+/** Dollars a week or a month by the site's finance provider, for ranges, words and order (D11). */
+function repaymentsOf({ finance, locale, now, timeZone }: BuildRequest): Repayments | undefined {
+  if (!finance) return undefined
   const today = { now: new Date(now), timeZone }
-  return (car: Car) => weeklyAmount(financeEstimate(car, finance, today))
+  const period = repaymentPeriod(locale)
+  return {
+    period,
+    of: (car) => repaymentAmount(financeEstimate(car, finance, today), period),
+  }
 }
