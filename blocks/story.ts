@@ -11,6 +11,8 @@ import { registryOf } from './registry.ts'
 /** What a page's JSON does not contain, and a story may set: data, records, site and page. */
 interface StoryInput<Data> extends Partial<Records> {
   readonly data?: Data
+  /** What `load` answers for the blocks in its slots, by their names. */
+  readonly inSlots?: Readonly<Record<string, unknown>>
   readonly site?: SiteView
   readonly page?: PageView
 }
@@ -49,8 +51,9 @@ function argsOf(placed: PlacedBlock, context: StoryInput<unknown>) {
   const records = block.needs.includes('car') ? { car: hilux, page: carPage } : {}
   const slots = Object.entries(placed.slots ?? {}).map(([name, list]) => [
     name,
-    list.map((child) => rendered(child, { ...context, data: undefined })),
+    list.map((child) => rendered(child, { ...context, data: context.inSlots?.[child.block] })),
   ])
+  const { inSlots: _, ...input } = context
   return {
     id: placed.id,
     props: block.props.parse(placed.props ?? {}),
@@ -59,13 +62,13 @@ function argsOf(placed: PlacedBlock, context: StoryInput<unknown>) {
     site: storySite,
     page: storyPage(),
     ...records,
-    ...context,
+    ...input,
   }
 }
 
 const carPage = storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' })
 
-/** A block in a slot. It has no data, so blocks with a `load.ts` cannot be in an example's slots. */
+/** A block in a slot. */
 function rendered(placed: PlacedBlock, context: StoryInput<unknown>): ReactNode {
   const view = views[`./${placed.block}/${placed.block}.tsx`]?.default
   if (!view) throw new Error(`blocks/${placed.block}/${placed.block}.tsx: expected the view`)

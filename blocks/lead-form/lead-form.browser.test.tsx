@@ -21,7 +21,7 @@ const site = {
 
 /** The form of a page that was just loaded. */
 function load(): void {
-  const view = { id: 'ask', props: block.props.parse({ form: 'enquiry' }), slots: {} }
+  const view = { id: 'ask', props: block.props.parse({ form: 'enquiry' }), slots: { beside: null } }
   const html = renderToStaticMarkup(
     <LeadForm {...view} data={{ car: hilux }} site={site} page={storyPage()} />,
   )

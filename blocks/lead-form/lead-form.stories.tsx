@@ -21,7 +21,9 @@ export default {
   },
 }
 
-const story = storyOf<LeadFormData>(block, { data: {} })
+const answering = storySite.locations[0]
+const inSlots = { 'contact-panel': { places: storySite.locations } }
+const story = storyOf<LeadFormData>(block, { data: { answering }, inSlots })
 
 /** A site that asks for more, and must be agreed with. */
 const asking: SiteView = {
@@ -37,6 +39,11 @@ const enquirePage = { path: `/cars/${hilux.slug}/enquire`, route: '/cars/:car/en
 
 export const Smallest = story('Smallest')
 export const Typical = story('Typical', { data: { car: hilux }, page: storyPage(enquirePage) })
+export const Rail = story('Rail')
+export const Letter = story('Letter')
+export const Docket = story('Docket')
+export const Console = story('Console')
+export const Bill = story('Bill')
 export const Longest = story('Longest', { site: asking })
 export const Sold = story('Typical', { data: { car: soldCar, similar: [hilux] } })
 export const Caravan = story('Typical', { data: { car: caravan } })

@@ -32,7 +32,14 @@ function html(props: object, { data = {}, returned }: Shown = {}): string {
   const page = storyPage({ path: '/contact-us', ...(form && { form }) })
   const parsed = block.props.parse(props)
   return renderToStaticMarkup(
-    <LeadForm id="ask" props={parsed} slots={{}} data={data} site={site} page={page} />,
+    <LeadForm
+      id="ask"
+      props={parsed}
+      slots={{ beside: null }}
+      data={data}
+      site={site}
+      page={page}
+    />,
   )
 }
 
@@ -57,9 +64,27 @@ test('a form about a sold car shows what is in stock instead, and no price of wh
   expect(beside(hilux)).not.toContain('In stock now')
   expect(beside(hilux)).toContain('class="figures"')
   const withdrawn: Car = { ...hilux, status: 'withdrawn' }
-  expect(beside(withdrawn).replace(/<div class="lead-form-location.*/s, '')).not.toContain(
-    'figures',
-  )
+  expect(beside(withdrawn)).not.toContain('figures')
+})
+
+test('says before it is sent what happens next, by the hours and figures of the location that answers (Spec 2.09, D43)', async () => {
+  const context = { props: block.props.parse({ form: 'contact' }), parameters: {}, site }
+  const page = storyPage({ path: '/contact-us' })
+  const ports = fixturePorts([hilux])
+  const data = await loadForm({ ...context, page, search: storySearch(), ports })
+  expect(data.answering?.slug).toBe('moorooka')
+  const markup = html({ form: 'contact' }, { data })
+  expect(markup).toContain('We are open until 5.30pm.')
+  expect(markup).not.toContain('minutes')
+  expect(html({ form: 'contact', showNext: false }, { data })).not.toContain('What happens next')
+})
+
+test('the page of a location has its name, unless the dealer gives another title (Spec 2.14)', () => {
+  const data = { location: site.locations[0] }
+  const title = (props: object) => /<h1[^>]*>(.*?)<\/h1>/.exec(html(props, { data }))?.[1]
+  expect(title({ form: 'contact' })).toBe('Jacaranda Motors Moorooka')
+  expect(title({ form: 'contact', heading: 'Find us' })).toBe('Find us')
+  expect(title({ form: 'test_drive' })).not.toBe('Jacaranda Motors Moorooka')
 })
 
 describe.each(formKinds)('%s', (form) => {

@@ -1,9 +1,11 @@
 import { isSold } from '#domain/car/status.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { FormPage } from '#parts/form-page/form-page.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
+import { WhatNext } from '#parts/what-next/what-next.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -20,7 +22,7 @@ type View = ViewOf<typeof block, LeadFormData>
  * was wrong with it come back in the answer to that POST alone. Spec 1.05, 4.19, 5.09-5.16.
  */
 export default function LeadForm(view: View) {
-  const { id, props, data, site, page } = view
+  const { id, props, slots, data, site, page } = view
   const returned = page.form?.block === id ? page.form : undefined
   const { car, parameters } = data
   // The times that are shown are those of one location.
@@ -50,31 +52,55 @@ export default function LeadForm(view: View) {
         {body}
       </Folded>
     )
+  return (
+    <FormPage
+      labelledBy={`${id}-title`}
+      variant={props.variant ?? site.look.form}
+      isTitle={props.level === 'h1'}
+      head={<Head {...view} heading={heading} />}
+      about={car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
+      beside={
+        <>
+          {slots.beside}
+          {props.showNext && (
+            <WhatNext id={id} form={form} place={data.answering} site={site} page={page} />
+          )}
+        </>
+      }
+    >
+      {body}
+    </FormPage>
+  )
+}
+
+function Head(view: View & { readonly heading: string }) {
+  const { id, heading, props, data, site, page } = view
+  const { car } = data
   const Heading = props.level
   const carPage = car && `/cars/${car.slug}`
+  const lead = car && isSold(car) ? soldText(view) : props.lead
   return (
-    <section aria-labelledby={`${id}-title`} className="page-width py-section lead-form">
+    <>
       {carPage !== undefined && hasPage(page, carPage) && (
         <Link href={carPage} variant="quiet" className="lead-form-back">
           <Icon name="arrow-left" size="sm" />
           {site.words.backToCar}
         </Link>
       )}
-      <AskedAbout car={car} location={location} site={site} page={page} similar={data.similar} />
-      <div className="lead-form-head">
-        <Heading id={`${id}-title`}>{heading}</Heading>
-        {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}
-      </div>
-      {body}
-    </section>
+      <Heading id={`${id}-title`}>{heading}</Heading>
+      {lead !== undefined && <p className="form-page-lead">{lead}</p>}
+    </>
   )
 }
 
-/** A sold car's form asks for a similar one, whatever the page calls it. Spec 5.14, 8.18. */
-function titleOf({ props, data: { car }, site: { words } }: View, title: string): string {
-  return props.form === 'enquiry' && car && isSold(car)
-    ? words.findSimilar
-    : (props.heading ?? title)
+/**
+ * A sold car's form asks for a similar one, whatever the page calls it; the page of a location has its name.
+ * Spec 2.14, 5.14, 8.18.
+ */
+function titleOf({ props, data: { car, location }, site: { words } }: View, title: string): string {
+  if (props.form === 'enquiry' && car && isSold(car)) return words.findSimilar
+  const named = props.level === 'h1' && props.form === 'contact' ? location?.name : undefined
+  return props.heading ?? named ?? title
 }
 
 function soldText({ data: { car }, site: { words } }: View): string {

@@ -2,6 +2,7 @@ import { slotWeek } from '#domain/appointment/slot-week.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
+import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
@@ -14,6 +15,8 @@ import type { OfferedSlots } from './slot-field.tsx'
 export interface LeadFormData {
   readonly car?: Car | undefined
   readonly location?: SiteLocation | undefined
+  /** The location that answers it. */
+  readonly answering?: SiteLocation | undefined
   /** Cars like one that cannot be had any more. */
   readonly similar?: readonly Car[]
   readonly parameters?: Readonly<Partial<Record<FormParameter | 'car_id', string>>>
@@ -40,17 +43,18 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
     ...(similar && { similar }),
   }
   const plan = planOf(props.form)
-  if (!plan.booked) return about
+  const answering = answeringPlace(plan, site, props, about)
+  if (!plan.booked) return { ...about, answering }
   const locations = placesOf(plan, site, props, about)
   const [only, ...others] = locations
   const chosen = others.length > 0 ? locations.find(({ slug }) => slug === begun.location) : only
-  if (!chosen) return { ...about, locations }
+  if (!chosen) return { ...about, answering, locations }
   const week = slotWeek(from, {
     hours: chosen.contact_detail,
     timeZone: site.timeZone,
     now: new Date(page.now),
     taken: await ports.takenSlots(chosen.slug),
   })
-  return { ...about, locations, offered: { week, location: chosen } }
+  return { ...about, answering: chosen, locations, offered: { week, location: chosen } }
 }
 export default load

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { formProps } from '#domain/site/forms.ts'
+import { variantProp } from '#domain/site/look.ts'
+import { lookAxes } from '#domain/site/look-axes.ts'
 import { defineBlock } from '../define-block.ts'
+import type { PlacedBlock } from '../example.ts'
+
+const contact: PlacedBlock = { id: 'who', block: 'contact-panel' }
+const slots = { beside: [contact] }
 
 export default defineBlock({
   name: 'lead-form',
@@ -11,6 +17,8 @@ export default defineBlock({
   acts: true,
   phones: true,
   posts: true,
+  look: 'form',
+  slots: { beside: { title: 'Beside the form', accepts: ['panel'] } },
   varies: {
     opening: true,
     // Free times change at any time.
@@ -26,7 +34,20 @@ export default defineBlock({
     ],
   },
   spec: [
-    ...['1.05', '2.08', '2.13', '2.14', '2.46', '3.38', '4.19', '4.20', '5.09', '5.10', '5.11'],
+    ...[
+      '1.05',
+      '2.08',
+      '2.09',
+      '2.13',
+      '2.14',
+      '2.46',
+      '3.38',
+      '4.19',
+      '4.20',
+      '5.09',
+      '5.10',
+      '5.11',
+    ],
     ...['5.12', '5.13', '5.14', '5.15', '5.16', '5.25', '6.01', '8.04', '8.05', '8.12'],
   ],
   props: {
@@ -35,6 +56,15 @@ export default defineBlock({
       title: 'Heading',
       description: 'In place of the heading that the form has by itself.',
     }),
+    lead: z.string().min(1).max(400).optional().meta({
+      title: 'Lead',
+      description: 'A sentence or two below the heading.',
+    }),
+    showNext: z.boolean().default(true).meta({
+      title: 'What happens next',
+      description: 'Beside the form, by the opening hours and the figures that the site states.',
+    }),
+    variant: variantProp('form'),
     level: z.enum(['h1', 'h2']).default('h1').meta({
       title: 'Level',
       description: 'h2 where another block brings the title of the page.',
@@ -46,12 +76,18 @@ export default defineBlock({
     }),
   },
   examples: [
-    { name: 'Smallest', props: { form: 'call_back' } },
-    { name: 'Typical', props: { form: 'enquiry' } },
+    { name: 'Smallest', props: { form: 'call_back', showNext: false } },
+    { name: 'Typical', props: { form: 'enquiry' }, slots },
+    ...lookAxes.form.variants.map((variant) => ({
+      name: `${variant.charAt(0).toUpperCase()}${variant.slice(1)}`,
+      props: { form: 'contact' as const, variant },
+      slots,
+    })),
     {
       name: 'Longest',
       props: {
         form: 'enquiry',
+        lead: 'Ring, write or walk in. Whoever answers can go and look at the car, and tells you what they see.',
         heading: 'Tell us which of our cars, caravans and motorcycles you would like to hear about',
         categories: ['General Enquiry', 'New Vehicle Enquiry', 'Used Vehicle Enquiry'],
         fields: [

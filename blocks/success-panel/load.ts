@@ -1,16 +1,20 @@
 import type { Car } from '#domain/car/car.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
-import { placesOf } from '#domain/enquiry/form/choices.ts'
+import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { withSort } from '#domain/stock-query/state.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
+import type { SearchPort } from '#parts/search/page-search.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
-/** Shown at most beside the thanks. */
-const SIMILAR = 4
+/** Shown at most below the thanks. */
+const CARS = 4
 
 /** What the address says about a form that was sent; none of it names a person. */
 export interface SuccessData {
@@ -20,19 +24,27 @@ export interface SuccessData {
   readonly place?: SiteLocation | undefined
   /** A booked test drive, `2026-11-26T10:30`. */
   readonly at?: string | undefined
-  readonly similar?: CarRowData | undefined
+  /** Cars like it, else the latest. */
+  readonly row?: CarRowData | undefined
 }
 
 const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }) => {
   const { at, car_id, form, location } = parameters
-  if (!isFormKind(form)) return {}
+  if (!isFormKind(form)) {
+    return { place: answeringPlace(planOf('contact'), site, {}, {}), row: await arrivals(ports) }
+  }
   const car = car_id === undefined ? undefined : ports.carById(car_id)
-  const visible = site.locations.filter((place) => place.visible)
-  const able = placesOf(planOf(form), site, {}, { car })
-  const place =
-    visible.find(({ slug }) => slug === location) ?? able.find(({ primary }) => primary) ?? able[0]
+  const about = { car, parameters: location === undefined ? {} : { location } }
+  const place = answeringPlace(planOf(form), site, {}, about)
   const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
-  const similar = car && (await similarCarsOf(car, SIMILAR, ports))
-  return { form, car, place, similar, ...(isBooked && { at }) }
+  const row = await (car ? similarCarsOf(car, CARS, ports) : arrivals(ports))
+  return { form, car, place, row, ...(isBooked && { at }) }
 }
 export default load
+
+/** What came in last and can be had. */
+async function arrivals(ports: SearchPort): Promise<CarRowData> {
+  const state = withSort(searchStateOf('status=in_stock'), 'latest')
+  const { hits } = await ports.search({ state, hitsPerPage: CARS, facets: [] })
+  return { cars: hits, best: ports.best, searchHref: canonicalPath(state) }
+}

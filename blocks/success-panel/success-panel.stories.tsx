@@ -8,7 +8,10 @@ import SuccessPanel from './success-panel.tsx'
 export default { component: SuccessPanel }
 
 const [place] = storySite.locations
-const story = storyOf<SuccessData>(block, { data: { form: 'enquiry', place, car: hilux } })
+const story = storyOf<SuccessData>(block, {
+  data: { form: 'enquiry', place, car: hilux },
+  inSlots: { 'contact-panel': { places: storySite.locations } },
+})
 
 /** Nothing is known of a form. */
 export const Smallest = story('Smallest', { data: {} })
@@ -18,3 +21,8 @@ export const Booked = story('Typical', {
 })
 export const Service = story('Typical', { data: { form: 'service', place } })
 export const Sold = story('Typical', { data: { form: 'enquiry', place, car: soldCar } })
+export const Rail = story('Rail')
+export const Letter = story('Letter')
+export const Docket = story('Docket')
+export const Console = story('Console')
+export const Bill = story('Bill')

@@ -16,7 +16,7 @@ const html = (data: SuccessData, site: SiteView = storySite) =>
     <SuccessPanel
       id="thanks"
       props={block.props.parse({})}
-      slots={{}}
+      slots={{ beside: null }}
       data={data}
       site={site}
       page={page}
@@ -94,10 +94,14 @@ describe('the address of thanks', () => {
   })
 
   test.each([
-    ['a form that is none', { form: 'hero', car_id: hilux.id }, {}],
-    ['no form', {}, {}],
-  ])('with %s is the general one (D27)', async (_what, parameters, data) => {
-    expect(await loaded(parameters)).toEqual(data)
+    ['a form that is none', { form: 'hero', car_id: hilux.id }],
+    ['no form', {}],
+  ])('with %s is the general one, above what came in last (D27)', async (_what, parameters) => {
+    const { row, ...rest } = await loaded(parameters)
+    expect(rest).toEqual({ place })
+    expect(row?.cars.map(({ id }) => id)).toContain(hilux.id)
+    expect(row?.searchHref).toBe('/search?status=in_stock&sortBy=latest')
+    expect(text({ row })).toContain('New in stock')
   })
 
   test.each([

@@ -1,11 +1,14 @@
-import { type NextContext, thanksOf, whatNext } from '#domain/enquiry/what-next.ts'
+import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
+import { thanksOf } from '#domain/enquiry/what-next.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FormatLocale, formatShortDay } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { clockTime } from '#domain/location/hours-text.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
 import { CarStrip } from '#parts/car-strip/car-strip.tsx'
+import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
+import { WhatNext } from '#parts/what-next/what-next.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND, SENT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -18,41 +21,40 @@ import fillSent from './success-panel.island.ts'
 type View = ViewOf<typeof block, SuccessData>
 
 /**
- * Thanks for a form: by its kind, with the car, what happens next and similar cars. It is kept and shared: the
- * name and the reference are filled in by the browser that sent the form. Spec 2.09, 4.20, D27.
+ * Thanks for a form: by its kind, with the car, what happens next, who answers and similar cars. It is kept and
+ * shared: the name and the reference are filled in by the browser that sent the form. Spec 2.09, 4.20, D27.
  */
 export default function SuccessPanel(view: View) {
-  const { id, data, site, page } = view
-  const { car, form, similar } = data
+  const { id, props, slots, data, site, page } = view
+  const { car, form, row } = data
+  const { words } = site
   return (
     <div className="success">
-      <Scripted script={fillSent} name="sent" eager className="page-width py-section success-panel">
-        <section
-          aria-labelledby={`${id}-title`}
-          className="success-said"
-          {...{ [FORM_KIND]: form }}
+      <Scripted script={fillSent} name="sent" eager className="success-host">
+        <FormPage
+          labelledBy={`${id}-title`}
+          variant={props.variant ?? site.look.form}
+          isTitle
+          head={form === undefined ? <GeneralHead {...view} /> : <Head {...view} form={form} />}
+          about={
+            car && <CarStrip car={car} site={site} page={page} href={`/cars/${car.slug}`} isLarge />
+          }
+          beside={slots.beside}
         >
-          {form === undefined ? <General {...view} /> : <Thanks {...view} />}
-        </section>
-        {car && (
-          <CarStrip
-            car={car}
-            site={site}
-            page={page}
-            href={`/cars/${car.slug}`}
-            className="success-car"
-          />
-        )}
+          <div className="success-said" {...{ [FORM_KIND]: form }}>
+            {form === undefined ? <General {...view} /> : <Said {...view} form={form} />}
+          </div>
+        </FormPage>
       </Scripted>
-      {similar && (
+      {row && (
         <CarRow
-          {...similar}
+          {...row}
           site={site}
           page={page}
           id={`${id}-similar`}
-          href={similar.searchHref}
-          heading={site.words.sentLikeIt}
-          linkText={site.words.sentShowAll}
+          href={row.searchHref}
+          heading={car ? words.sentLikeIt : words.sentArrivals}
+          linkText={words.sentShowAll}
         />
       )}
     </div>
@@ -60,35 +62,28 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-function General({ id, site: { contact, words } }: View) {
-  return (
-    <>
-      <h1 id={`${id}-title`}>{words.sentGeneral}</h1>
-      <p>{words.sentGeneralText}</p>
-      <p>{words.sentNotSure}</p>
-      <div className="success-ways">
-        <Button href="/search">{words.searchStock}</Button>
-        <Call phone={contact.phone} label={words.callDealer} />
-      </div>
-    </>
-  )
-}
+const GeneralHead = ({ id, site: { words } }: View) => (
+  <>
+    <h1 id={`${id}-title`}>{words.sentGeneral}</h1>
+    <p className="form-page-lead">{words.sentGeneralText}</p>
+  </>
+)
 
-function Thanks({ id, data, site, page }: View) {
-  const { at, car, form = 'enquiry', place } = data
-  const { contact, forms, locale, timeZone, words } = site
-  const context: NextContext = {
-    locale,
-    timeZone,
-    words,
-    now: new Date(page.now),
-    isBooked: at !== undefined,
-    hours: place?.contact_detail,
-    answerWithinMinutes: forms.answerWithinMinutes,
-  }
+const General = ({ id, data: { place }, site, page }: View) => (
+  <>
+    <WhatNext id={id} form="contact" place={place} site={site} page={page} />
+    <p>{site.words.sentNotSure}</p>
+    <div className="success-ways">
+      <Button href="/search">{site.words.searchStock}</Button>
+      <Call phone={site.contact.phone} label={site.words.callDealer} />
+    </div>
+  </>
+)
+
+type ThanksProps = View & { readonly form: FormKind }
+
+function Head({ id, data: { at }, form, site: { locale, words } }: ThanksProps) {
   const [before = '', after = ''] = words[thanksOf(form, at !== undefined).thanks].split('{name}')
-  const phone =
-    (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
   return (
     <>
       <h1 id={`${id}-title`}>
@@ -100,12 +95,25 @@ function Thanks({ id, data, site, page }: View) {
       <p hidden {...{ [SENT]: 'reference' }}>
         {words.sentReference}: <b className="figures" />
       </p>
-      <h2>{words.nextHeading}</h2>
-      <ol className="success-next">
-        {whatNext(form, context).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+    </>
+  )
+}
+
+function Said({ id, data, form, site, page }: ThanksProps) {
+  const { at, car, place } = data
+  const { contact, words } = site
+  const phone =
+    (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
+  return (
+    <>
+      <WhatNext
+        id={id}
+        form={form}
+        place={place}
+        isBooked={at !== undefined}
+        site={site}
+        page={page}
+      />
       <div className="success-ways">
         {at !== undefined && place && (
           <Button variant="outline" href={calendarHref(at, place.slug, car?.id)}>

@@ -24,3 +24,6 @@ export const MAX_LATITUDE_DEGREES = 90
 
 /** Longitudes end at this on both sides of Greenwich, degrees. */
 export const MAX_LONGITUDE_DEGREES = 180
+
+/** Locations nearer to each other than this are neighbours, whose distance a strip map leaves out, km. */
+export const STRIP_MIN_KM = 1

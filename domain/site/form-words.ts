@@ -31,6 +31,7 @@ export const formWords = {
   formOwnVehicle: 'Make, model and year',
   formOdometer: 'Odometer',
   formAboutIsFine: 'About is fine.',
+  contactLeg: '{distance} to the next, in a straight line',
   formOptIn: 'Tell me about news and offers from {dealer}.',
   // What is wrong with an answer (Spec 5.09-5.15, 8.12)
   formNameMissing: 'Please enter your name.',

@@ -49,6 +49,11 @@ export const lookAxes = {
     description: 'Where name, price, pictures and facts of a vehicle are.',
     variants: ['hall', 'letter', 'plate', 'theatre', 'bill'],
   },
+  form: {
+    title: 'Form page',
+    description: 'Where a form, what it is about and who answers it are.',
+    variants: ['rail', 'letter', 'docket', 'console', 'bill'],
+  },
   lineUp: {
     title: 'Line-up',
     description: 'Shortcuts to kinds of vehicles.',
@@ -63,6 +68,11 @@ export const lookAxes = {
     title: 'Quotes',
     description: 'What customers say.',
     variants: ['aside', 'big', 'three'],
+  },
+  entries: {
+    title: 'Entries',
+    description: 'Offers, posts and texts: in a list, and one by itself.',
+    variants: ['ledger', 'notes', 'plates', 'cells', 'bills'],
   },
   places: {
     title: 'Places',

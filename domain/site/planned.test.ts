@@ -44,10 +44,10 @@ describe('a setting that is still to come', () => {
       {
         locations: [
           location,
-          { ...location, id: 'l2', slug: 'l2', address: { ...location.address, lat: -27 } },
+          { ...location, id: 'l2', slug: 'l2', address: { ...location.address, place_id: 'p2' } },
         ],
       },
-      [['locations', 1, 'address', 'lat']],
+      [['locations', 1, 'address', 'place_id']],
     ],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {

@@ -7,7 +7,7 @@ const contact_detail = contactDetailSchema
   .meta({ title: 'Contact', description: 'How to reach it, and when.' })
 
 const address = addressSchema
-  .omit({ lat: true, long: true, place_id: true, map_key: true })
+  .omit({ place_id: true, map_key: true })
   .meta({ title: 'Address', description: 'Where it is.' })
 
 /** A location in a site's file: the fields that screens show. `planned.ts` lists the rest. Spec 3.25-3.30. */

@@ -12,6 +12,7 @@ export const successWords = {
   sentCalendar: 'Add to calendar',
   sentShowAll: 'See all',
   sentLikeIt: 'You may also like',
+  sentArrivals: 'New in stock',
   nextHeading: 'What happens next',
   nextOpen: 'We are open until {time}.',
   nextOpenWithin: 'We are open until {time}, and answer within {minutes} minutes.',

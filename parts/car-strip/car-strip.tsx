@@ -4,7 +4,7 @@ import { isAvailable, isSold } from '#domain/car/status.ts'
 import { cn } from '#ui/cn.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
-import { thumbnailWidths } from '../pictures/picture-widths.ts'
+import { cardWidths, thumbnailWidths } from '../pictures/picture-widths.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { Tag } from '../tag/tag.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
@@ -15,20 +15,23 @@ export interface CarStripProps {
   readonly page: Pick<PageView, 'now'>
   /** Where its name leads. */
   readonly href?: string
+  /** Beside something long its picture is as wide as its column on wide screens. */
+  readonly isLarge?: boolean
   readonly className?: string
 }
 
 /** A car that something else on the page is about: a small picture, its name, a few facts, its price. Spec 4.20. */
-export function CarStrip({ car, site, page, href, className }: CarStripProps) {
+export function CarStrip(props: CarStripProps) {
+  const { car, site, page, href, isLarge = false, className } = props
   const { text, note } = shownPrice(car, site)
   const name = carName(car)
   const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
   return (
-    <div className={cn('car-strip', className)}>
+    <div className={cn('car-strip', isLarge && 'car-strip-large', className)}>
       <Stage
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes="7.5rem"
-        widths={thumbnailWidths}
+        sizes={isLarge ? '(width >= 62rem) 24rem, 7.5rem' : '7.5rem'}
+        widths={isLarge ? cardWidths : thumbnailWidths}
         eager
         sold={isSold(car)}
         length={undefined}

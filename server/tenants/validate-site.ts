@@ -187,11 +187,11 @@ const lookProblems = (look: Look, { fonts }: Theme): Problem[] =>
 function sceneProblems(look: Look, theme: Theme): Problem[] {
   const fault = stageFault(theme, look)
   if (!fault) return []
-  const { axis, textColour, background } = fault
+  const { axis, textColour, setting } = fault
   return [
     error(
-      theme.stageColours?.[background] ? ['theme', 'stageColours', background] : ['look', 'scene'],
-      `the ${axis} "${look[axis]}" has words on the scene "${look.scene}": "${textColour}" on its ${tooLittle(fault)}; change the colour, the ${axis} or the scene`,
+      setting ?? ['look', 'scene'],
+      `the ${axis} "${look[axis]}" has words on the scene "${look.scene}": "${textColour}" on its ${tooLittle(fault, textContrast)}; change the colour, the ${axis} or the scene`,
     ),
   ]
 }
@@ -204,13 +204,16 @@ function themeProblems(theme: Theme, look: Look): Problem[] {
     const { setting, text, textColour } = fault
     return error(
       setting ? ['theme', setting] : ['theme'],
-      `${text} "${textColour}" on ${tooLittle(fault)}`,
+      `${text} "${textColour}" on ${tooLittle(fault, fault.least)}`,
     )
   })
 }
 
-function tooLittle({ background, backgroundColour, ratio }: ContrastFault | StageFault): string {
+function tooLittle(
+  { background, backgroundColour, ratio }: ContrastFault | StageFault,
+  least: number,
+): string {
   // Truncated, not rounded: 4.499 must not be reported as 4.50.
   const found = Math.floor(ratio * 100) / 100
-  return `${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`
+  return `${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${least}:1`
 }

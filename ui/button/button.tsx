@@ -7,7 +7,7 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        solid: 'bg-btn text-on-btn hover:bg-btn-hover',
+        solid: 'border-btn-line bg-btn text-on-btn hover:bg-btn-hover',
         outline: 'border-line-2 bg-surface text-brand-ink hover:border-brand-ink hover:bg-tint',
         ghost: 'text-brand-ink hover:bg-tint',
         link: 'text-brand-ink underline decoration-line-2 underline-offset-4 hover:decoration-current',

@@ -1,18 +1,20 @@
 import type { ThemeColours } from '#domain/site/theme.ts'
-import { contrastOf, textContrast } from './contrast.ts'
+import { contrastOf, partContrast, textContrast } from './contrast.ts'
 import type { GroundColours, GroundSeed } from './ground.ts'
 import { type GroundName, groundNames, groundsOf, seedsOf } from './grounds.ts'
 import { endOf } from './mix.ts'
 
-/** A text colour of a ground with too little contrast on one of its backgrounds. */
+/** A text or a part of a control on a ground, with too little contrast on one of its backgrounds. */
 export interface ContrastFault {
   readonly ground: GroundName
   readonly text: keyof GroundColours
   readonly background: keyof GroundColours
   readonly textColour: string
   readonly backgroundColour: string
-  /** Contrast found, 1 to 21; expected is at least 4.5. */
+  /** Contrast found, 1 to 21. */
   readonly ratio: number
+  /** Contrast expected: 4.5 for text, 3 for parts of controls. */
+  readonly least: number
   /** The dealer's setting to change. */
   readonly setting: FixedColour | undefined
 }
@@ -43,27 +45,42 @@ export const solidPairs = [
   ['on-btn', 'btn-hover'],
 ] as const
 
-type Pair = readonly [text: keyof GroundColours, background: keyof GroundColours]
+/** Borders of fields and the focus ring, each of which may be on each of `backgrounds`. */
+export const partTokens = ['line-2', 'focus'] as const
+
+type Pair = readonly [text: keyof GroundColours, background: keyof GroundColours, least: number]
+
+const onBackgrounds = (names: readonly (keyof GroundColours)[], least: number): Pair[] =>
+  names.flatMap((text) => backgroundTokens.map((background): Pair => [text, background, least]))
 
 const pairs: readonly Pair[] = [
-  ...textTokens.flatMap((text) => backgroundTokens.map((background): Pair => [text, background])),
-  ...solidPairs,
+  ...onBackgrounds(textTokens, textContrast),
+  ...onBackgrounds(partTokens, partContrast),
+  ...solidPairs.map(([text, background]): Pair => [text, background, textContrast]),
 ]
 
-/** Every text colour below AA contrast, with its worst background (WCAG 2.2, 1.4.3). */
+/** Everything below AA contrast on a ground, with its worst background (WCAG 2.2, 1.4.3 and 1.4.11). */
 export function contrastFaults(theme: ThemeColours): ContrastFault[] {
   if (Object.values(seedsOf(theme)).every(isReadable)) return []
   const worst = new Map<string, ContrastFault>()
   for (const ground of groundNames) {
     const colours = groundsOf(theme)[ground]
-    for (const [text, background] of pairs) {
+    for (const [text, background, least] of pairs) {
       const [textColour, backgroundColour] = [colours[text], colours[background]]
       const ratio = contrastOf(textColour, backgroundColour)
       const known = worst.get(text)
-      if (ratio < textContrast && ratio < (known?.ratio ?? Number.POSITIVE_INFINITY)) {
-        const setting = settingOf(theme, [text, background])
-        worst.set(text, { ground, text, background, textColour, backgroundColour, ratio, setting })
-      }
+      if (ratio >= least || ratio >= (known?.ratio ?? least)) continue
+      const setting = settingOf(theme, [text, background])
+      worst.set(text, {
+        ground,
+        text,
+        background,
+        textColour,
+        backgroundColour,
+        ratio,
+        least,
+        setting,
+      })
     }
   }
   return [...worst.values()]

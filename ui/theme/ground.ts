@@ -65,6 +65,9 @@ export function groundOf(seed: GroundSeed): GroundColours {
     btn: button ?? ink,
     'on-btn': onButton?.on ?? paper,
     'btn-hover': onButton?.hovered ?? ink2,
+    'btn-line': backgrounds.every((each) => isVisible(button ?? ink, each, partContrast))
+      ? 'transparent'
+      : asPart(button ?? ink),
   }
 }
 

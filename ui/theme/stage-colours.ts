@@ -2,6 +2,7 @@ import type { SceneName } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { wallGround } from '#domain/site/wall-ground.ts'
 import { contrastOf, hexOf, textContrast } from './contrast.ts'
+import { tinted } from './ground.ts'
 import { groundsOf } from './grounds.ts'
 import { mix, parsed } from './mix.ts'
 import type { TokenName, TokenValues } from './tokens.ts'
@@ -12,6 +13,9 @@ type WordsToken = 'stage-words' | 'stage-ink' | 'stage-ink-2'
 type StageColour = Exclude<StageToken, WordsToken> extends `stage-${infer Name}` ? Name : never
 type StageColours = Readonly<Record<StageColour, string>>
 
+/** Skies of a field, which no setting changes: they follow the accent. */
+type Sky = 'sky-2' | 'sky-3'
+
 /** Opacity, as two digits, of the shadow and of the light on the floor. */
 const opacity = { shade: '55', pool: '66' } as const
 
@@ -20,12 +24,14 @@ export function stageColoursOf(
   theme: ThemeColours,
   scene: SceneName,
 ): TokenValues<'stageColours', string> {
-  const { stageColours = {} } = theme
+  const stageColours: Partial<Record<StageColour, string | undefined>> = theme.stageColours ?? {}
   const computed = { ...hall(theme), ...scenes[scene](theme) }
   const colour = (name: StageColour) => stageColours[name] ?? computed[name]
   return {
     'stage-wall': colour('wall'),
     'stage-wall-2': colour('wall-2'),
+    'stage-sky-2': colour('sky-2'),
+    'stage-sky-3': colour('sky-3'),
     'stage-floor': colour('floor'),
     'stage-floor-2': colour('floor-2'),
     'stage-line': colour('line'),
@@ -43,7 +49,13 @@ const wallShares = [0.75, 0.5, 0.25] as const
 
 /** The colours of a scene that words on it may be over; the wall first. */
 export const behindWords = (scene: SceneName) =>
-  ['wall', 'wall-2', 'floor', 'floor-2', ...(scene === 'burst' ? ['ray' as const] : [])] as const
+  ['wall', 'wall-2', 'floor', 'floor-2', ...(more[scene] ?? [])] as const
+
+/** Colours of a scene behind its cars beside those that all scenes have. */
+const more: Readonly<Partial<Record<SceneName, readonly (Sky | 'ray')[]>>> = {
+  field: ['sky-2', 'sky-3'],
+  burst: ['ray'],
+}
 
 /**
  * Text on the scene, secondary text as text where it has to be; and the wall as it may be behind both:
@@ -70,6 +82,8 @@ function hall(theme: ThemeColours): StageColours {
   return {
     wall: grey(0.1),
     'wall-2': grey(0.06),
+    'sky-2': grey(0.1),
+    'sky-3': grey(0.1),
     floor: grey(0.16),
     'floor-2': grey(0.1),
     line: ink,
@@ -87,6 +101,15 @@ const landscape = (l: number, c: number, h: number) => hexOf({ mode: 'oklch', l,
 function greenOf({ brand }: ThemeColours): number {
   const { h = 0 } = parsed(brand)
   return h > 110 && h < 175 ? h : 155
+}
+
+/** By day the colours in white; by night some of them in the sky, as much as words on it allow. */
+function skiesOf(theme: ThemeColours, wall: string): Record<Sky, string> {
+  const { accent, sale, ink } = groundsOf(theme).plain
+  const both = mix(sale, accent, 0.5)
+  return theme.scheme === 'dark'
+    ? { 'sky-2': tinted(wall, accent, 0.3, ink), 'sky-3': tinted(wall, both, 0.2, ink) }
+    : { 'sky-2': mix('#ffffff', accent, 0.5), 'sky-3': mix('#ffffff', both, 0.38) }
 }
 
 const fieldByDay = (theme: ThemeColours) => ({
@@ -111,7 +134,10 @@ const fieldAtNight = (theme: ThemeColours) => ({
 
 const scenes: Readonly<Record<SceneName, (theme: ThemeColours) => Partial<StageColours>>> = {
   hall: () => ({}),
-  field: (theme) => (theme.scheme === 'dark' ? fieldAtNight(theme) : fieldByDay(theme)),
+  field: (theme) => {
+    const field = theme.scheme === 'dark' ? fieldAtNight(theme) : fieldByDay(theme)
+    return { ...field, ...skiesOf(theme, field.wall) }
+  },
   plate: (theme) => {
     const { paper, ink } = groundsOf(theme).plain
     return { wall: paper, 'wall-2': paper, floor: paper, 'floor-2': paper, line: ink }

@@ -6,8 +6,10 @@ import { behindWords, stageColoursOf } from './stage-colours.ts'
 /** Words of a look that have too little contrast on its scene. */
 export interface StageFault {
   readonly axis: LookAxis
-  /** The colour of the scene, as the dealer may set it. */
+  /** The colour of the scene. */
   readonly background: ReturnType<typeof behindWords>[number]
+  /** Where the dealer's file sets that colour, if it does. */
+  readonly setting: readonly string[] | undefined
   readonly textColour: string
   readonly backgroundColour: string
   readonly ratio: number
@@ -33,5 +35,14 @@ export function stageFault(theme: ThemeColours, look: Look): StageFault | undefi
       return { background, backgroundColour, ratio: contrastOf(textColour, backgroundColour) }
     })
     .sort((a, b) => a.ratio - b.ratio)
-  return worst && worst.ratio < textContrast ? { axis, textColour, ...worst } : undefined
+  if (!worst || worst.ratio >= textContrast) return undefined
+  return { axis, textColour, setting: settingOf(worst.background, theme), ...worst }
+}
+
+function settingOf(
+  background: StageFault['background'],
+  { stageColours = {} }: ThemeColours,
+): StageFault['setting'] {
+  if (background === 'sky-2' || background === 'sky-3') return ['theme', 'accent']
+  return stageColours[background] === undefined ? undefined : ['theme', 'stageColours', background]
 }

@@ -8,7 +8,13 @@ import { themeOf } from '#domain/site/theme-of.ts'
 import { wallGround } from '#domain/site/wall-ground.ts'
 import { isFullTest } from '../../scripts/test-extent.ts'
 import { contrastOf } from './contrast.ts'
-import { backgroundTokens, contrastFaults, solidPairs, textTokens } from './contrast-faults.ts'
+import {
+  backgroundTokens,
+  contrastFaults,
+  partTokens,
+  solidPairs,
+  textTokens,
+} from './contrast-faults.ts'
 import { groundNames, groundsOf } from './grounds.ts'
 import { stageColoursOf } from './stage-colours.ts'
 import { stageFault } from './stage-faults.ts'
@@ -68,12 +74,15 @@ describe('a theme', { timeout: patience }, () => {
         for (const name of solidNames) {
           expect(contrastOf(solids[`on-${name}`], solids[name])).toBeGreaterThanOrEqual(4.5)
         }
-        for (const { paper, surface, tint, focus, 'line-2': line } of Object.values(
-          groundsOf(any),
-        )) {
-          for (const background of [paper, surface, tint]) {
-            expect(contrastOf(line, background)).toBeGreaterThanOrEqual(3)
-            expect(contrastOf(focus, background)).toBeGreaterThanOrEqual(3)
+        expect(contrastOf(solids['on-promo'], solids['promo-lit'])).toBeGreaterThanOrEqual(4.5)
+        for (const ground of Object.values(groundsOf(any))) {
+          const { btn, 'btn-line': edge } = ground
+          for (const name of backgroundTokens) {
+            for (const part of partTokens) {
+              expect(contrastOf(ground[part], ground[name])).toBeGreaterThanOrEqual(3)
+            }
+            const shown = edge === 'transparent' ? btn : edge
+            expect(contrastOf(shown, ground[name])).toBeGreaterThanOrEqual(3)
           }
         }
       }),
@@ -88,6 +97,10 @@ describe('a theme', { timeout: patience }, () => {
         const stage = stageColoursOf(any, scene)
         const shown = ['wall', 'wall-2', 'floor', 'floor-2'] as const
         const ratios = shown.map((name) => contrastOf(stage['stage-ink-2'], stage[`stage-${name}`]))
+        if (scene === 'field') {
+          const skies = [stage['stage-sky-2'], stage['stage-sky-3']]
+          ratios.push(...skies.map((sky) => contrastOf(stage['stage-ink-2'], sky)))
+        }
         if (scene === 'burst') ratios.push(contrastOf(stage['stage-ink-2'], stage['stage-ray']))
         const least = Math.min(...ratios)
         const found = stageFault(any, { ...plainLook, scene })
@@ -105,10 +118,15 @@ describe('a theme', { timeout: patience }, () => {
     expect(contrastOf('#203040', dark['stage-words'])).toBeGreaterThan(4)
   })
 
-  it('has a dark sky over a field in a dark scheme (Spec 1.11)', () => {
-    const { ink } = groundsOf(theme({ scheme: 'dark' })).plain
-    const { 'stage-wall': sky } = stageColoursOf(theme({ scheme: 'dark' }), 'field')
-    expect(contrastOf(ink, sky)).toBeGreaterThanOrEqual(7)
+  it('has dark skies over a field in a dark scheme (Spec 1.11)', () => {
+    const dark = theme({ scheme: 'dark', accent: '#f5c32c' })
+    const { ink } = groundsOf(dark).plain
+    const stage = stageColoursOf(dark, 'field')
+    expect(contrastOf(ink, stage['stage-wall'])).toBeGreaterThanOrEqual(7)
+    for (const sky of [stage['stage-sky-2'], stage['stage-sky-3']]) {
+      expect(sky).not.toBe(stage['stage-wall'])
+      expect(contrastOf(ink, sky)).toBeGreaterThanOrEqual(4.5)
+    }
   })
 
   it('has tags in the colour of faults unless the dealer chooses another (Spec 9.24)', () => {
@@ -119,6 +137,14 @@ describe('a theme', { timeout: patience }, () => {
 
   it('keeps the brand colour itself on the page (Spec 1.11)', () => {
     expect(groundsOf(theme()).plain).toMatchObject({ brand: '#0b2a4a', btn: '#0b2a4a' })
+  })
+
+  it('has an edge around a button that does not show on the page, and none else (Spec 1.11)', () => {
+    const { 'btn-line': edge, btn, paper } = groundsOf(theme({ brand: '#ffd500' })).plain
+    expect(btn).toBe('#ffd500')
+    expect(contrastOf(edge, paper)).toBeGreaterThanOrEqual(3)
+    for (const ground of Object.values(groundsOf(theme())))
+      expect(ground['btn-line']).toBe('transparent')
   })
 
   it('has warm backgrounds with a warm neutral colour', () => {
@@ -151,11 +177,17 @@ describe('a theme', { timeout: patience }, () => {
         const any = siteThemeSchema.parse({ ...own, ...anyGround, ...texts })
         const hasFault = groundNames.some((name) => {
           const ground = groundsOf(any)[name]
-          const pairs = textTokens.flatMap((text) =>
-            backgroundTokens.map((background) => [text, background] as const),
-          )
-          return [...pairs, ...solidPairs].some(
-            ([text, background]) => contrastOf(ground[text], ground[background]) < 4.5,
+          const below = (
+            least: number,
+            text: keyof typeof ground,
+            background: keyof typeof ground,
+          ) => contrastOf(ground[text], ground[background]) < least
+          return (
+            backgroundTokens.some(
+              (background) =>
+                textTokens.some((text) => below(4.5, text, background)) ||
+                partTokens.some((part) => below(3, part, background)),
+            ) || solidPairs.some(([text, background]) => below(4.5, text, background))
           )
         })
         expect(contrastFaults(any).length > 0).toBe(hasFault)

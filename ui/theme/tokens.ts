@@ -39,6 +39,10 @@ const buttons = {
   btn: { meaning: 'Solid button', from: 'theme.button, else brand; ink on a coloured ground' },
   'on-btn': { meaning: 'Text of a solid button', from: 'btn; paper on a coloured ground' },
   'btn-hover': { meaning: 'Solid button when pointed at', from: 'btn; ink-2 on a coloured ground' },
+  'btn-line': {
+    meaning: 'Edge of a solid button, 3:1',
+    from: 'btn, until it shows; none where it does',
+  },
 } as const satisfies Record<string, TokenAbout>
 
 /** Solid colours that are the same on every ground. */
@@ -53,6 +57,7 @@ const tags = {
   'on-sold': { meaning: 'Text on sold', from: 'paper; in a dark scheme ink' },
   promo: { meaning: 'A promotion among the cars', from: 'theme.promo, else theme.brand' },
   'on-promo': { meaning: 'Text on promo', from: 'promo' },
+  'promo-lit': { meaning: 'A promotion under light', from: 'promo, lighter if its text allows' },
 } as const satisfies Record<string, TokenAbout>
 
 const type = {
@@ -129,6 +134,8 @@ const stageColours = {
     meaning: 'Second colour of the wall',
     from: 'stageColours.wall-2, else the scene',
   },
+  'stage-sky-2': { meaning: 'Wall of other cars in a field', from: 'accent, paler' },
+  'stage-sky-3': { meaning: 'Wall of other cars in a field', from: 'accent and sale, paler' },
   'stage-floor': { meaning: 'Ground', from: 'stageColours.floor, else the scene' },
   'stage-floor-2': {
     meaning: 'Second colour of the ground',

@@ -1,0 +1,10 @@
+import { ContactPlaces } from '#parts/contact-places/contact-places.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type { ContactData } from './load.ts'
+import type block from './schema.ts'
+
+/** Who answers, beside a form. Spec 2.14, 3.29-3.32. */
+export default function ContactPanel(view: ViewOf<typeof block, ContactData>) {
+  const { id, props, data, site, page } = view
+  return <ContactPlaces id={id} heading={props.heading} {...data} site={site} page={page} />
+}
