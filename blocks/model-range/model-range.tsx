@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { categoriesOf } from '#domain/model/model-range.ts'
 import { Breadcrumbs } from '#parts/breadcrumbs/breadcrumbs.tsx'
 import { ModelTile } from '#parts/models/model-tile.tsx'
+import { MODELS, rangePath } from '#parts/models/range-path.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { Slides } from '#parts/slides/slides.tsx'
-import { BODIES, BODY, RANGE_COUNT } from '#ui/data-attributes.ts'
+import { BODY, RANGE_COUNT } from '#ui/data-attributes.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import type { ViewOf } from '../define-block.ts'
 import showBody from './body-choice.island.ts'
@@ -15,50 +15,32 @@ import type block from './schema.ts'
 
 type View = ViewOf<typeof block, ModelRangeData>
 
-const DIRECTORY = '/models'
-
-/** The address of a category of the range; of all models without one. Spec 2.16. */
-const rangePath = (slug: string | undefined, page = 1): string => {
-  const query = new URLSearchParams({
-    ...(slug !== undefined && { body: slug }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return query.size === 0 ? DIRECTORY : `${DIRECTORY}?${query}`
-}
-
 /** The models of a site and buttons for their categories, which are links. Spec 2.16, 2.36, 4.28. */
 export default function ModelRange(view: View) {
   const { id, props, data, site } = view
-  const { layout, heading = site.words.modelRange, text, ground } = props
-  const { variant = site.look.entries } = props
+  const { layout, ground, heading = site.words.modelRange, variant = site.look.entries } = props
   const { models, isWhole } = data
   if (models.length === 0) return null
-  const bodies = <Bodies {...view} />
   return (
     <Section
-      className="model-range"
+      className="entries model-range"
       ground={ground}
       variant={variant}
       labelledBy={`${id}-title`}
     >
       <Switched isWhole={isWhole}>
-        {layout === 'carousel' ? (
+        {layout === 'grid' ? (
+          <Directory {...view} heading={heading} />
+        ) : (
           <Slides
             id={id}
             heading={heading}
             site={site}
             count={models.length}
-            between={
-              <>
-                {text && <p className="range-lead">{text}</p>}
-                {bodies}
-              </>
-            }
+            between={<Above {...view} />}
           >
             <Tiles {...view} />
           </Slides>
-        ) : (
-          <Directory {...view} heading={heading} bodies={bodies} />
         )}
       </Switched>
     </Section>
@@ -76,49 +58,55 @@ function Switched({ isWhole, children }: { isWhole: boolean; children: ReactNode
 }
 
 /** All models, as the main part of a page. */
-function Directory({ heading, bodies, ...view }: View & { heading: string; bodies: ReactNode }) {
-  const { id, props, data, site, page } = view
+function Directory({ heading, ...view }: View & { heading: string }) {
+  const { id, data, site, page } = view
   return (
     <>
       <Breadcrumbs page={page} site={site} />
-      <header className="range-head">
+      <header className="entries-head">
         <h1 id={`${id}-title`}>{heading}</h1>
-        {props.text && <p className="range-lead">{props.text}</p>}
+        {view.props.text && <p>{view.props.text}</p>}
       </header>
-      {bodies}
-      <ul className="range-list">
+      <Bodies {...view} />
+      <ul className="entries-list">
         <Tiles {...view} />
       </ul>
       <Pagination
         page={data.page}
         pages={data.pages}
         href={(number) => rangePath(data.chosen?.slug, number)}
-        className="range-pages"
+        className="mt-10"
       />
     </>
   )
 }
 
+/** What stands above a row. */
+const Above = (view: View) => (
+  <>
+    {view.props.text && <p className="model-range-text">{view.props.text}</p>}
+    <Bodies {...view} />
+  </>
+)
+
 function Bodies({ data, site: { words }, page }: View) {
   const { categories, chosen, shown, total } = data
-  if (categories.length < 2 || !page.answers(DIRECTORY)) return null
-  const all = { name: words.modelsAll, slug: undefined }
+  if (categories.length < 2 || !page.answers(MODELS)) return null
   return (
-    <div className="range-bar">
-      <ul className="range-bodies">
-        {[all, ...categories].map(({ name, slug }) => (
-          <li key={name}>
-            <a
-              href={rangePath(slug)}
-              {...{ [BODY]: slug ?? '' }}
-              aria-current={slug === chosen?.slug ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
+    <div className="model-bodies">
+      <nav aria-label={words.entryKinds} className="entries-kinds">
+        {[{ name: words.allKinds, slug: undefined }, ...categories].map(({ name, slug }) => (
+          <a
+            key={name}
+            href={rangePath(slug)}
+            aria-current={slug === chosen?.slug ? 'true' : undefined}
+            {...{ [BODY]: slug ?? '' }}
+          >
+            {name}
+          </a>
         ))}
-      </ul>
-      <p role="status" className="range-count" {...{ [RANGE_COUNT]: words.modelsShown }}>
+      </nav>
+      <p role="status" {...{ [RANGE_COUNT]: words.modelsShown }}>
         {fillPlaceholders(words.modelsShown, { count: shown, total })}
       </p>
     </div>
@@ -126,24 +114,22 @@ function Bodies({ data, site: { words }, page }: View) {
 }
 
 /** Pictures on the first screen of a directory. */
-const EAGER = 2
+const EAGER = 3
 
-function Tiles({ props, data, site, page }: View) {
-  const isGrid = props.layout === 'grid'
+function Tiles({ props: { layout }, data, site, page }: View) {
+  const isGrid = layout === 'grid'
   return data.models.map((item, index) => (
-    <li
+    <ModelTile
       key={item.model.id}
-      hidden={item.isHidden}
-      {...{ [BODIES]: categoriesOf(item.model).map(({ slug }) => slug).join(' ') }}
-    >
-      <ModelTile
-        item={item}
-        site={site}
-        page={page}
-        level={isGrid ? 2 : 3}
-        sizes={isGrid ? '(width < 36rem) 92vw, (width < 62rem) 45vw, 26rem' : '(width < 36rem) 80vw, 22rem'}
-        eager={isGrid && index < EAGER}
-      />
-    </li>
+      item={item}
+      isHidden={item.isHidden}
+      site={site}
+      page={page}
+      level={isGrid ? 2 : 3}
+      sizes={
+        isGrid ? '(width < 40rem) 92vw, (width < 62rem) 45vw, 24rem' : '(width < 26rem) 84vw, 22rem'
+      }
+      eager={isGrid && index < EAGER}
+    />
   ))
 }

@@ -1,7 +1,7 @@
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import type { Model } from '#domain/model/model.ts'
 import { emptyState, type SearchState } from '#domain/stock-query/state.ts'
-import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import type { SearchPort } from '../search/page-search.ts'
 import type { SiteView } from '../view-context.ts'

@@ -5,24 +5,26 @@ import { modelName } from '#domain/model/model-name.ts'
 import type { SceneName } from '#domain/site/look-axes.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
-import type { StagePicture } from '#ui/stage/stage.tsx'
+import type { EntryItem } from '../entries/entry-item.ts'
 import { drawnFacts } from '../pictures/drawn-facts.ts'
 
 /** Colours that drawn models have in turn, so that a range is not all of one. */
 const colours = ['silver', 'white', 'blue', 'graphite', 'red', 'sage green', 'pearl', 'navy']
 
-/** A model's own picture, else a drawing of its body: on the site's scene, or small in a menu. Spec 3.23. */
-export function modelPicture(model: Model, scene: SceneName): StagePicture {
-  const { image } = model
-  if (image) return { path: image.url, alt: image.alt, isCutOut: false }
-  return {
+/** A model's own picture, and for a site's scene the drawing of its body in its place. Spec 3.23. */
+export const modelMedia = (
+  model: Model,
+  scene: SceneName,
+): Pick<EntryItem, 'image' | 'drawing'> => ({
+  image: model.image,
+  drawing: {
     path: artworkPath({ ...drawnModel(model), view: 'side', bare: hasOwnShadow(scene) }),
     alt: '',
     isCutOut: true,
-  }
-}
+  },
+})
 
-/** The small form of its own picture, where it has one. */
+/** A small picture of a model: its own, else a drawing of its body. */
 export const smallModelPicture = (model: Model): string =>
   model.image?.thumb ?? model.image?.url ?? artworkPath({ ...drawnModel(model), view: 'side' })
 

@@ -1,13 +1,16 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { modelLabel } from '#domain/model/model-label.ts'
+import { modelName } from '#domain/model/model-name.ts'
 import { modelPath } from '#domain/model/model-path.ts'
-import { Stage } from '#ui/stage/stage.tsx'
+import { categoriesOf } from '#domain/model/model-range.ts'
+import { BODIES } from '#ui/data-attributes.ts'
+import { EntryMedia } from '../entries/entry-media.tsx'
 import { hasPage } from '../links/has-page.ts'
-import { cardWidths } from '../pictures/picture-widths.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 import type { ModelItem } from './model-item.ts'
-import { modelPicture } from './model-picture.ts'
+import { modelMedia } from './model-picture.ts'
+import { ModelPriceText } from './model-price-text.tsx'
 
 interface ModelTileProps {
   readonly item: ModelItem
@@ -19,26 +22,26 @@ interface ModelTileProps {
   readonly sizes: string
   /** Its picture is on the first screen. */
   readonly eager?: boolean
+  /** It is of another category than the chosen one. */
+  readonly isHidden: boolean
 }
 
-/** A model of the range: picture, label, name, its short description, from what price, and how many there are. Spec 2.36, 4.11. */
-export function ModelTile({ item, site, page, level, sizes, eager = false }: ModelTileProps) {
+/**
+ * A model of the range as an item of a list: name, short description, from what price there is one, how many
+ * are here, picture and label. Spec 2.36, 4.11.
+ */
+export function ModelTile(props: ModelTileProps) {
+  const { item, site, page, level, sizes, eager = false, isHidden } = props
   const { model, count, price } = item
   const { words, locale } = site
   const label = modelLabel(model, words)
   const Heading = `h${level}` as const
   const path = modelPath(model)
-  const name = <ModelName model={model} />
+  const name = modelName(model)
+  const bodies = categoriesOf(model).map(({ slug }) => slug)
   return (
-    <article className="model-tile">
-      <Stage
-        picture={modelPicture(model, site.look.scene)}
-        sizes={sizes}
-        widths={cardWidths}
-        eager={eager}
-      />
-      {label && <p className="model-label">{label}</p>}
-      <Heading className="model-name">
+    <li className="entry model" hidden={isHidden} {...{ [BODIES]: bodies.join(' ') }}>
+      <Heading className="entry-title">
         {hasPage(page, path) ? (
           <a href={path} className="cover-link">
             {name}
@@ -47,29 +50,27 @@ export function ModelTile({ item, site, page, level, sizes, eager = false }: Mod
           name
         )}
       </Heading>
-      {model.short_description && <p className="model-text">{model.short_description}</p>}
-      <p className="model-price">
-        {price && (
-          <>
-            <b className="figures">{price.text}</b> {price.note && <small>{price.note}</small>}
-          </>
-        )}
-      </p>
-      {count > 0 && (
-        <p className="model-count">
-          {fillPlaceholders(words.modelInStock, { count: formatNumber(count, locale) })}
-        </p>
+      {model.short_description && <p className="entry-text">{model.short_description}</p>}
+      {(price || count > 0) && (
+        <ul className="entry-facts">
+          {price && (
+            <li>
+              <ModelPriceText price={price} />
+            </li>
+          )}
+          {count > 0 && (
+            <li>{fillPlaceholders(words.modelInStock, { count: formatNumber(count, locale) })}</li>
+          )}
+        </ul>
       )}
-    </article>
-  )
-}
-
-/** A model's name below that of its make. */
-export function ModelName({ model: { manufacturer_name, name } }: Pick<ModelItem, 'model'>) {
-  return (
-    <>
-      {manufacturer_name && <span className="model-make">{manufacturer_name} </span>}
-      {name}
-    </>
+      <EntryMedia
+        entry={modelMedia(model, site.look.scene)}
+        site={site}
+        sizes={sizes}
+        eager={eager}
+      >
+        {label && <p className="model-label">{label}</p>}
+      </EntryMedia>
+    </li>
   )
 }
