@@ -9,7 +9,6 @@ const plannedFlags = {
   watchlist: ['1.04', '2.24', '4.12'],
   socialShare: ['2.47'],
   maps: ['2.35'],
-  blog: ['2.23'],
   gatedTradeIn: ['2.29'],
   gatedCheckout: ['2.29'],
   gatedFinance: ['2.29'],
