@@ -8,8 +8,6 @@ import type block from './schema.ts'
 
 export interface ModelDetailsData extends CarRowData {
   readonly item: ModelItem
-  /** How many its search finds, sold ones and those on their way included. */
-  readonly found: number
   /** Parts and accessories that name it. */
   readonly parts: readonly Part[]
   /** The model that follows it. */
@@ -19,15 +17,13 @@ export interface ModelDetailsData extends CarRowData {
 const load: Load<typeof block, ModelDetailsData> = async ({ model, site, ports }) => {
   const state = modelSearch(model)
   const inStock = { ...state, terms: { ...state.terms, status: ['in_stock'] } }
-  const [item, { count }, { hits }] = await Promise.all([
+  const [item, { hits }] = await Promise.all([
     modelItem(model, site, ports),
-    ports.search({ state, hitsPerPage: 1, facets: [] }),
     ports.search({ state: inStock, hitsPerPage: CARS, facets: [] }),
   ])
   const { parts, models } = ports.content
   return {
     item,
-    found: count,
     cars: hits,
     best: ports.best,
     searchHref: canonicalPath(state),

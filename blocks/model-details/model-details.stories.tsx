@@ -20,7 +20,6 @@ const found = (model: Model, count: number): { data: ModelDetailsData; model: Mo
       count,
       price: { text: `From $${model.from_price}`, note: storySite.words.driveAway },
     },
-    found: count,
     cars: fixtureCars.slice(0, Math.min(4, count)),
     best: bestFigures,
     searchHref: '/search/toyota/hilux',

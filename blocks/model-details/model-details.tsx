@@ -24,7 +24,7 @@ type View = ViewOf<typeof block, ModelDetailsData>
 /** A model by itself, with its cars in stock. Spec 2.16, 3.23. */
 export default function ModelDetails(view: View) {
   const { id, model, data, site, page } = view
-  const { words, locale, look } = site
+  const { words, look } = site
   const name = modelName(model)
   const { bodyStyle, fuel, variant } = model
   const shown = variant && fillPlaceholders(words.modelShown, { variant })
@@ -42,18 +42,16 @@ export default function ModelDetails(view: View) {
         entry={entry}
         site={site}
         page={page}
+        actions={<Availability {...view} name={name} />}
         aside={hasParts && <Accessories {...view} name={name} />}
       >
-        <Availability {...view} name={name} />
         {model.description && <Prose text={model.description} site={site} />}
       </EntryPage>
       <CarRow
         id={id}
         heading={fillPlaceholders(words.modelStock, { model: name })}
         href={data.searchHref}
-        linkText={fillPlaceholders(words.modelStockLink, {
-          count: formatNumber(data.found, locale),
-        })}
+        linkText={words.modelStockLink}
         cars={data.cars}
         best={data.best}
         site={site}
@@ -97,7 +95,7 @@ function Availability({ model, data, site, page, name }: View & { name: string }
           {ask && <Button href={ask}>{fillPlaceholders(words.modelAsk, { model: name })}</Button>}
           {drive && (
             <Button href={drive} variant="outline">
-              {words.modelDrive}
+              {driven?.item_type === 'caravan' ? words.viewing : words.testDrive}
             </Button>
           )}
         </p>

@@ -35,9 +35,17 @@ export default defineBlock({
     { name: 'Typical', props: { text: 'What we sell new, and what is here today.' } },
     { name: 'Carousel', props: { layout: 'carousel' } },
     { name: 'Ledger', description: 'On one floor.', props: { variant: 'ledger' } },
-    { name: 'Notes', description: 'Cards on a board.', props: { variant: 'notes', ground: 'flood' } },
+    {
+      name: 'Notes',
+      description: 'Cards on a board.',
+      props: { variant: 'notes', ground: 'flood' },
+    },
     { name: 'Plates', description: 'Framed plates.', props: { variant: 'plates' } },
-    { name: 'Cells', description: 'Cells that touch.', props: { variant: 'cells', ground: 'dark' } },
+    {
+      name: 'Cells',
+      description: 'Cells that touch.',
+      props: { variant: 'cells', ground: 'dark' },
+    },
     { name: 'Bills', description: 'Bills in large letters.', props: { variant: 'bills' } },
     {
       name: 'Longest',

@@ -9,13 +9,15 @@ interface EntryPageProps {
   readonly entry: Omit<EntryItem, 'href'>
   readonly site: SiteView
   readonly page: PageView
+  /** Below its facts: what can be done about it. */
+  readonly actions?: ReactNode
   /** Beside the text on wide screens. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One entry by itself: its name, what it says in short, its picture, then its text. */
-export function EntryPage({ entry, site, page, aside, children }: EntryPageProps) {
+export function EntryPage({ entry, site, page, actions, aside, children }: EntryPageProps) {
   const { title, kind, text, facts } = entry
   return (
     <article className="entry-page page-width" {...{ [VARIANT]: site.look.entries }}>
@@ -31,9 +33,10 @@ export function EntryPage({ entry, site, page, aside, children }: EntryPageProps
             ))}
           </ul>
         )}
+        {actions}
       </header>
       <EntryMedia entry={entry} site={site} sizes="(min-width: 64rem) 50vw, 100vw" eager />
-      <div className="entry-body">{children}</div>
+      {children && <div className="entry-body">{children}</div>}
       {aside && <div className="entry-aside">{aside}</div>}
     </article>
   )

@@ -51,18 +51,18 @@ export function ModelTile(props: ModelTileProps) {
         )}
       </Heading>
       {model.short_description && <p className="entry-text">{model.short_description}</p>}
-      {(price || count > 0) && (
-        <ul className="entry-facts">
-          {price && (
-            <li>
-              <ModelPriceText price={price} />
-            </li>
-          )}
-          {count > 0 && (
-            <li>{fillPlaceholders(words.modelInStock, { count: formatNumber(count, locale) })}</li>
-          )}
-        </ul>
-      )}
+      <ul className="entry-facts">
+        {price && (
+          <li>
+            <ModelPriceText price={price} />
+          </li>
+        )}
+        <li>
+          {count === 0
+            ? words.modelNoneInStock
+            : fillPlaceholders(words.modelInStock, { count: formatNumber(count, locale) })}
+        </li>
+      </ul>
       <EntryMedia
         entry={modelMedia(model, site.look.scene)}
         site={site}
