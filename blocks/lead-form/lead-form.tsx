@@ -95,7 +95,7 @@ function Head(view: View & { readonly heading: string }) {
         </Link>
       )}
       <Heading id={`${id}-title`}>{heading}</Heading>
-      {lead !== undefined && <p className="form-page-lead">{lead}</p>}
+      {lead !== undefined && <p>{lead}</p>}
     </>
   )
 }

@@ -65,7 +65,7 @@ export default function SuccessPanel(view: View) {
 const GeneralHead = ({ id, site: { words } }: View) => (
   <>
     <h1 id={`${id}-title`}>{words.sentGeneral}</h1>
-    <p className="form-page-lead">{words.sentGeneralText}</p>
+    <p>{words.sentGeneralText}</p>
   </>
 )
 
