@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { demoTenants } from '../scripts/demo-tenants.ts'
 import { sendRequest } from './product.ts'
@@ -29,9 +30,22 @@ export const mainPages = async (tenant: string): Promise<string[]> => [
 export async function demoPages(tenant: string): Promise<string[]> {
   const main = await mainPages(tenant)
   const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
-  const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
+  const [, ...models] = modelPaths(tenant)
+  const others = pages.filter(
+    ({ path, status }) => status === 200 && !isOfStock.test(path) && !models.includes(path),
+  )
   const paths = others.map(({ path }) => path).filter((path) => !main.includes(path))
   return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
+}
+
+const modelsSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) })
+
+/** The pages of a site's models, of which one is like another. */
+function modelPaths(tenant: string): string[] {
+  const file = new URL(`../tenants/${tenant}/content/models.json`, import.meta.url)
+  if (!existsSync(file)) return []
+  const { entries } = modelsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return entries.map(({ slug }) => `/${slug}`)
 }
 
 /** Pages of cars and searches, of which one is like another. */

@@ -73,12 +73,14 @@ function urlOf(path: string, { page }: Draft, { stock }: DemoSite): SiteUrl {
 /** Faults are part of the result. */
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A path that the page's route matches: that of the first car in stock, of the first location. */
+/** A path that the page's route matches: that of the first car in stock, location, model. */
 function pathOf({ page: { route } }: Draft, site: DemoSite): string {
   const { locations } = site.tenant.site
+  const [model] = site.tenant.content.models
   return route
     .replace(':car', firstCar(site).slug)
     .replace(':location', locations[0]?.slug ?? '')
+    .replace(':model', model?.slug ?? '')
     .replace(':scope', 'used-cars')
 }
 
