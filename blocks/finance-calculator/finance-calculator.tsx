@@ -1,15 +1,15 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { calculatorFor } from '#domain/finance/calculator-for.ts'
 import { withParameter } from '#domain/link.ts'
+import { calculatedFigures } from '#parts/calculator/calculated-figures.ts'
+import calculate from '#parts/calculator/calculator.island.ts'
+import { CalculatorResult } from '#parts/calculator/calculator-result.tsx'
 import { isSubscription } from '#parts/price/shown-price.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { calculatedFigures } from './calculated-figures.ts'
-import calculate from './calculator.island.ts'
 import { CalculatorInputs } from './calculator-inputs.tsx'
-import { CalculatorResult } from './calculator-result.tsx'
 import { CalculatorTerms } from './calculator-terms.tsx'
 import type block from './schema.ts'
 
@@ -39,7 +39,7 @@ export default function FinanceCalculator({ id, props, car, site, page }: View) 
           <Scripted script={calculate} name="calculator" className="calc-panel">
             <CalculatorInputs id={id} calculator={calculator} site={site} vehicle={vehicle} />
             <div className="calc-result">
-              <CalculatorResult figures={figures} site={site} />
+              <CalculatorResult figures={figures} site={site} hasBalloon level={3} />
               <Button href={href} variant="outline">
                 {words.getFinance}
               </Button>
