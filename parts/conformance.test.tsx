@@ -31,6 +31,7 @@ import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
+import { Slides } from './slides/slides.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
 import { WhatNext } from './what-next/what-next.tsx'
@@ -210,6 +211,13 @@ const samples: Readonly<Record<string, Sample>> = {
   SectionHead: {
     render: () => <SectionHead id="title" heading="Utes" />,
     noClassName: 'it is as wide as its section',
+  },
+  Slides: {
+    render: (className) => (
+      <Slides id="slides" heading="This month" site={site} count={1} className={className}>
+        <li>Utes</li>
+      </Slides>
+    ),
   },
   Tag: {
     render: (className) => <Tag car={soldCar} site={site} now={now} className={className} />,

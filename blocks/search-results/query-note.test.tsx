@@ -24,7 +24,7 @@ test('a corrected word is said, with a link to just what was typed (D10)', () =>
     literal: '"toyta" suv',
     keywords: 'toyta',
   })
-  expect(textOf(markup)).toBe('Showing results for toyota suv. Search for toyta suv instead.')
+  expect(textOf(markup)).toBe('Showing results for toyota suv. Search for toyta suv fallback.')
   expect(markup).toContain('href="/search?query=%22toyta%22+suv&amp;make=Kia"')
 })
 
