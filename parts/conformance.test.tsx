@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BrochureLink } from './brochure-link/brochure-link.tsx'
 import { AmountField } from './calculator/amount-field.tsx'
+import { CalculatorPanel } from './calculator/calculator-panel.tsx'
 import { CalculatorResult } from './calculator/calculator-result.tsx'
 import { RateField, TermField } from './calculator/loan-fields.tsx'
 import { CarCard } from './car-card/car-card.tsx'
@@ -238,6 +239,10 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   RateField: {
     render: () => <RateField {...ofLoan} calculator={loan} vehicle="car" />,
+    noClassName: ofCalculator,
+  },
+  CalculatorPanel: {
+    render: () => <CalculatorPanel inputs="Deposit">$209</CalculatorPanel>,
     noClassName: ofCalculator,
   },
   CalculatorResult: {

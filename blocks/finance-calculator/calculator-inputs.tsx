@@ -20,7 +20,7 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
   const { locale, words } = site
   const price = formatMoney(inputs.price, locale)
   return (
-    <div className="calc-inputs">
+    <>
       <input type="hidden" name="price" value={inputs.price} disabled />
       <input type="hidden" name="locale" value={locale} disabled />
       <input type="hidden" name="comparison" value={comparisonRate} disabled />
@@ -47,6 +47,6 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
         value={inputs.balloon}
         most={stepsWithin(inputs.price - inputs.deposit, 0.6)}
       />
-    </div>
+    </>
   )
 }

@@ -23,12 +23,8 @@ export default function FinancePlanner(view: View) {
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
       isTitle
-      head={
-        <>
-          <h1 id={`${id}-title`}>{heading}</h1>
-          {lead !== undefined && <p className="form-page-lead">{lead}</p>}
-        </>
-      }
+      head={<h1 id={`${id}-title`}>{heading}</h1>}
+      lead={lead}
       beside={
         isWorkedOut && <PlannerCars id={id} data={data} loan={calculator} site={site} page={page} />
       }

@@ -2,13 +2,12 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { siteTermsNote } from '#domain/finance/site-terms-text.ts'
 import { formatMoney } from '#domain/format.ts'
+import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
 import { AmountField } from '#parts/calculator/amount-field.tsx'
-import { calculatedFigures } from '#parts/calculator/calculated-figures.ts'
-import calculate from '#parts/calculator/calculator.island.ts'
+import { CalculatorPanel } from '#parts/calculator/calculator-panel.tsx'
 import { CalculatorResult } from '#parts/calculator/calculator-result.tsx'
 import { RateField, TermField } from '#parts/calculator/loan-fields.tsx'
 import { STEP, stepsWithin } from '#parts/calculator/steps.ts'
-import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -44,18 +43,10 @@ export function PlannerLoan(props: PlannerPartProps) {
   const { withoutCharges = false } =
     repaymentsIn(data.cars ?? [], withEstimates(site), page.now) ?? {}
   return (
-    <>
-      <Scripted script={calculate} name="calculator" className="calc-panel planner-loan">
-        <Fields {...props} />
-        <div className="calc-result">
-          <CalculatorResult
-            figures={figures}
-            site={site}
-            hasBalloon={inputs.balloon > 0}
-            level={2}
-          />
-        </div>
-      </Scripted>
+    <div className="planner-loan">
+      <CalculatorPanel inputs={<Fields {...props} />}>
+        <CalculatorResult figures={figures} site={site} hasBalloon={inputs.balloon > 0} level={2} />
+      </CalculatorPanel>
       <FinanceWarning
         id={warningId(id)}
         site={site}
@@ -64,7 +55,7 @@ export function PlannerLoan(props: PlannerPartProps) {
         withoutCharges={withoutCharges}
         className="planner-warning"
       />
-    </>
+    </div>
   )
 }
 
@@ -80,7 +71,7 @@ function Fields({ id, data, loan, site, page }: PlannerPartProps) {
   const price = formatMoney(inputs.price, locale)
   const most = Math.max(data.most ?? 0, inputs.price)
   return (
-    <form action={`${page.path}#${id}-title`} className="calc-inputs planner-fields">
+    <form action={`${page.path}#${id}-title`} className="planner-fields">
       <input type="hidden" name="locale" value={locale} disabled />
       <input type="hidden" name="comparison" value={comparisonRate} disabled />
       <AmountField

@@ -2,7 +2,7 @@ import { repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { FIGURE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { comparedYears } from './calculated-figures.ts'
+import { comparedYears } from '../calculated/calculated-figures.ts'
 
 interface CalculatorResultProps {
   readonly figures: Readonly<Record<string, string>>

@@ -3,9 +3,9 @@ import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatRate } from '#domain/format.ts'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { comparedYears } from '../calculated/calculated-figures.ts'
 import type { SiteView } from '../view-context.ts'
 import { AmountField } from './amount-field.tsx'
-import { comparedYears } from './calculated-figures.ts'
 
 /** The largest slider of a rate, per cent a year. */
 const RATE_MOST = 25
