@@ -3,6 +3,7 @@ import { formKindWords } from '../enquiry/form/kinds/form-kinds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { contentWords } from './content-words.ts'
 import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
@@ -96,6 +97,7 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
+  ...contentWords,
   ...formTitles,
   ...formKindWords,
   ...formWords,

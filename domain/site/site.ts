@@ -15,11 +15,13 @@ import { flagsSchema } from './flags-schema.ts'
 import { formSettingsSchema } from './forms.ts'
 import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
+import { postcodePlacesSchema } from './postcode-places.ts'
 import {
   replaceLargeCountsSchema,
   searchCategoriesSchema,
   searchFiltersSchema,
   searchTextsSchema,
+  searchWordsSchema,
   sortOptionsSchema,
   stockFilterSchema,
 } from './search-settings.ts'
@@ -142,6 +144,8 @@ export const siteSchema = z
     searchFilters: searchFiltersSchema,
     searchCategories: searchCategoriesSchema,
     searchTexts: searchTextsSchema,
+    searchWords: searchWordsSchema,
+    postcodePlaces: postcodePlacesSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,
