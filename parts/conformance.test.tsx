@@ -305,7 +305,7 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: besideForm,
   },
   ContactPlaces: {
-    render: () => <ContactPlaces id="who" places={[yard]} site={site} page={page} />,
+    render: () => <ContactPlaces places={[yard]} site={site} page={page} />,
     noClassName: besideForm,
   },
   OpenState: {
