@@ -2,8 +2,8 @@ import type { Model } from '#domain/model/model.ts'
 import { modelName } from '#domain/model/model-name.ts'
 import { modelPath } from '#domain/model/model-path.ts'
 import { currentModels, modelCategories, modelRange } from '#domain/model/model-range.ts'
-import { smallModelPicture } from '#parts/models/model-picture.ts'
-import { rangePath } from '#parts/models/range-path.ts'
+import { rangePath } from '#domain/model/range-path.ts'
+import { smallModelPicture } from '#parts/pictures/drawn-model.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
@@ -22,8 +22,8 @@ export type RangeMenu = readonly {
   readonly models: readonly ModelLink[]
 }[]
 
-/** The most models of a category in the menu: two rows of four, with the link to all of them. */
-const MODELS_IN_MENU = 7
+/** The most models of a category in the menu, whose HTML every page has. */
+const MODELS_IN_MENU = 5
 
 const load: Load<typeof block, RangeMenu | undefined> = ({ site, ports }) => {
   if (!site.menu.groups.some(({ range }) => range)) return undefined

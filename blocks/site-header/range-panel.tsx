@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { MODELS } from '#parts/models/range-path.ts'
+import { MODELS } from '#domain/model/range-path.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'

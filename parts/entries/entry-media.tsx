@@ -10,6 +10,8 @@ interface EntryMediaProps {
   readonly site: SiteView
   /** The `sizes` attribute. */
   readonly sizes: string
+  /** Widths in the `srcset`; by default all that `/media` serves. */
+  readonly widths?: readonly number[]
   /** For the page's largest picture: loaded first instead of lazily. */
   readonly eager?: boolean
   /** Over the picture. */
@@ -18,23 +20,17 @@ interface EntryMediaProps {
 
 /** The picture of an entry: its own, or on its stage the car that it is about or a drawing; nothing without any. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, site, sizes, eager = false, children } = props
+  const { entry, site, sizes, widths, eager = false, children } = props
+  const shown = { sizes, eager, ...(widths && { widths }) }
   const { image, car } = entry
   const staged = car ? mainPicture(car, site.look.scene) : entry.drawing
   if (!image && !staged) return null
   return (
     <div className="entry-media">
       {image ? (
-        <Picture
-          path={image.url}
-          alt={image.alt}
-          width={960}
-          height={640}
-          sizes={sizes}
-          eager={eager}
-        />
+        <Picture path={image.url} alt={image.alt} width={960} height={640} {...shown} />
       ) : (
-        staged && <Stage picture={staged} sizes={sizes} eager={eager} />
+        staged && <Stage picture={staged} {...shown} />
       )}
       {children}
     </div>

@@ -7,6 +7,7 @@ import { categoriesOf } from '#domain/model/model-range.ts'
 import { BODIES } from '#ui/data-attributes.ts'
 import { EntryMedia } from '../entries/entry-media.tsx'
 import { hasPage } from '../links/has-page.ts'
+import { cardWidths } from '../pictures/picture-widths.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 import type { ModelItem } from './model-item.ts'
 import { modelMedia } from './model-picture.ts'
@@ -67,6 +68,7 @@ export function ModelTile(props: ModelTileProps) {
         entry={modelMedia(model, site.look.scene)}
         site={site}
         sizes={sizes}
+        widths={cardWidths}
         eager={eager}
       >
         {label && <p className="model-label">{label}</p>}
