@@ -40,9 +40,14 @@ export async function demoPages(tenant: string): Promise<string[]> {
   const main = await mainPages(tenant)
   const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
   const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
-  const paths = others.map(({ path }) => path).filter((path) => !main.includes(path))
+  const [, ...alike] = others.map(({ path }) => path).filter((path) => isEntry.test(path))
+  const paths = others
+    .map(({ path }) => path)
+    .filter((path) => !main.includes(path) && !alike.includes(path))
   return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
 }
 
 /** Pages of cars and searches, of which one is like another. */
 const isOfStock = /^\/(search|cars)\b|\?/
+/** Pages of offers and posts, which have the same parts: one of them is enough. */
+const isEntry = /^\/(offers|blog\/[^/]+)\/./
