@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phone, slug } from '../fields.ts'
-import { openingHoursSchema } from '../location/opening-hours.ts'
+import { teamHoursSchema } from '../location/opening-hours.ts'
 import { day, money, text } from '../quantities.ts'
 import { describedPictureSchema } from './described-picture.ts'
 import { markdownText } from './markdown-text.ts'
@@ -54,7 +54,8 @@ export const teamSchema = z
     id: address('Its name in pages and overrides.'),
     name: text('Name, such as Buying team'),
     phone: phone('Phone', 'The number that it answers.').optional(),
-    opening_hours: openingHoursSchema,
+    location: text('Id of the one location that it is for').optional(),
+    opening_hours: teamHoursSchema,
   })
   .describe('Team')
 export type Team = z.infer<typeof teamSchema>
