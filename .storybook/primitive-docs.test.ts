@@ -9,7 +9,7 @@ const files = import.meta.glob<StoryFile>('../{ui,staff/ui}/*/*.stories.tsx', { 
 
 test.each(Object.entries(files))('%s says when to use it, when not, and its keys', (_, file) => {
   expect(file.default.parameters?.primitive).toMatchObject({
-    rung: expect.toBeOneOf([0, 1, 2]),
+    level: expect.toBeOneOf([0, 1, 2]),
     use: expect.stringMatching(/\.$/),
     notFor: expect.stringMatching(/\.$/),
     keys: expect.stringMatching(/\.$/),
@@ -19,7 +19,7 @@ test.each(Object.entries(files))('%s says when to use it, when not, and its keys
 test('a docs page has the comment of the component, then the table', () => {
   const component = { __docgenInfo: { description: 'A line of text.' } }
   const docs = {
-    rung: 0,
+    level: 0,
     use: 'In forms.',
     notFor: 'A | b.',
     keys: '`Tab`.',
@@ -30,7 +30,7 @@ test('a docs page has the comment of the component, then the table', () => {
     '',
     '| | |',
     '|---|---|',
-    '| **Rung** | 0: HTML and CSS, works without script |',
+    '| **Level** | 0: HTML and CSS, works without script |',
     '| **Use it** | In forms. |',
     '| **Not for** | A \\| b. |',
     '| **Keyboard** | `Tab`. |',

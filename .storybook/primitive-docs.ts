@@ -4,10 +4,10 @@ import { extractComponentDescription } from 'storybook/internal/docs-tools'
 /** What the docs page of a primitive says beside the component's own comment. */
 export interface PrimitiveDocs {
   /** 0 is HTML and CSS alone, 1 needs the page's small script, 2 is an island with React. */
-  readonly rung: keyof typeof rungs
+  readonly level: keyof typeof levels
   /** When to use it: Markdown, a sentence or two. */
   readonly use: string
-  /** When not to, and what to use instead. */
+  /** When not to, and what to use fallback. */
   readonly notFor: string
   /** The keys that it answers to, and what they do. */
   readonly keys: string
@@ -22,7 +22,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-const rungs = {
+const levels = {
   0: '0: HTML and CSS, works without script',
   1: '1: works without script, better with the page’s small script',
   2: '2: an island or a part of the staff desk, with React',
@@ -31,7 +31,7 @@ const rungs = {
 /** The description of a primitive's docs page as Markdown: its component's comment, then a table. */
 export function aboutPrimitive(component: Component, docs: PrimitiveDocs): string {
   const rows: readonly (readonly [title: string, text: string])[] = [
-    ['Rung', rungs[docs.rung]],
+    ['Level', levels[docs.level]],
     ['Use it', docs.use],
     ['Not for', docs.notFor],
     ['Keyboard', docs.keys],

@@ -8,7 +8,15 @@ export const asDealer = 'dealer'
 
 /** Flags that change no story, or only those with a site of their own; a test looks at all stories. */
 export const flagsWithoutStory: readonly FlagName[] = [
-  ...(['testDrive', 'chat', 'certifiedBadge', 'marketBadge', 'subscription', 'printPdf'] as const),
+  ...([
+    'testDrive',
+    'chat',
+    'certifiedBadge',
+    'marketBadge',
+    'subscription',
+    'printPdf',
+    'blog',
+  ] as const),
 ]
 
 const storyFlags = flagNames.filter((name) => !flagsWithoutStory.includes(name))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { url } from './quantities.ts'
+import { text, url } from './quantities.ts'
 
 /** A picture in two sizes. Spec 3.21, 3.23. */
 export const pictureSchema = z
@@ -9,3 +9,8 @@ export const pictureSchema = z
   })
   .describe('Picture')
 export type Picture = z.infer<typeof pictureSchema>
+
+/** A picture of an entry, with the words for those who cannot see it. */
+export const describedPictureSchema = pictureSchema
+  .extend({ alt: text('What it shows, for those who cannot see it') })
+  .describe('Picture with its text')

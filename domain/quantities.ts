@@ -31,3 +31,18 @@ export const month = (description: string) =>
 /** An address of a picture or document: absolute, or a path on the same site. */
 export const url = (description: string) =>
   z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).describe(description)
+
+/** A text of at most this many letters: twice the longest post that was tried. */
+const MAX_LETTERS = 200_000
+
+/**
+ * A long text in Markdown: paragraphs, ## and ### headings, lists, links, tables, quotes, pictures of the
+ * site. A content file may name a file beside it instead, `{ "file": "warranty.md" }`.
+ */
+export const markdownText = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_LETTERS)
+    .meta({ description: `${description}, in Markdown`, markdown: true })

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runNewDealer } from '../scripts/new-dealer/run.ts'
 import { runCheck } from '../scripts/run-check.ts'
 import { get } from './http/get.ts'
 import { product } from './product.ts'
@@ -16,27 +17,17 @@ const tenants = join(folder, 'tenants')
 const sunrise = join(tenants, 'sunrise')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The lines that docs/dealers.md asks a new dealer to edit. */
-const fiveLines = [
-  { file: 'site.json', line: /"slug": ".*"/, edited: '"slug": "sunrise"' },
-  { file: 'site.json', line: /"name": ".*"/, edited: '"name": "Sunrise Cars"' },
-  { file: 'site.json', line: /"brand": ".*"/, edited: '"brand": "#c2410c"' },
-  { file: 'site.json', line: /"phone": ".*"/, edited: '"phone": "(07) 5550 0199"' },
-  {
-    file: 'pages/home.json',
-    line: /"heading": ".*"/,
-    edited: '"heading": "Wake up to a better car"',
-  },
-]
-
 beforeAll(async () => {
   await cp(join(root, 'tenants'), tenants, { recursive: true })
-  await cp(join(tenants, '_example'), sunrise, { recursive: true })
-  for (const { file, line, edited } of fiveLines) {
-    const text = await readFile(join(sunrise, file), 'utf8')
-    expect(text.match(new RegExp(line, 'g')), `lines such as ${edited}`).toHaveLength(1)
-    await writeFile(join(sunrise, file), text.replace(line, edited))
-  }
+  const answers = ['--slug', 'sunrise', '--name', 'Sunrise Cars', '--brand', '#c2410c']
+  const more = ['--phone', '(07) 5550 0199', '--headline', 'Wake up to a better car']
+  await runNewDealer([...answers, ...more], {
+    tenants,
+    examples: join(root, 'tenants'),
+    port: 4173,
+    out: () => {},
+    err: (line) => expect.unreachable(line),
+  })
 })
 
 /** `npm run check` on the copied tenants. */
@@ -50,7 +41,7 @@ function check(): Promise<{ code: number; lines: string[] }> {
   })
 }
 
-describe('a dealer copies the example and edits five lines', () => {
+describe('a dealer answers five questions of npm run new-dealer', () => {
   test('the check passes (D2, D3)', async () => {
     expect(await check()).toEqual({ code: 0, lines: ['7 sites checked: 0 errors, 0 warnings'] })
   })

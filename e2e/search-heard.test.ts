@@ -97,7 +97,7 @@ test('keywords say the number of cars and how they were read; a failed search sa
   const read = await heardOn(page, '?query=toyta')
   expect(read.toSorted()).toEqual([
     await countFor('?query=toyta'),
-    'Showing results for toyota. Search for toyta instead.',
+    'Showing results for toyota. Search for toyta fallback.',
   ])
   await write(keywords, 'zzzzzz', 'keyboard')
   const none = await heardOn(page, '?query=zzzzzz')

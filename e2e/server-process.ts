@@ -131,7 +131,7 @@ async function spawnServer(
     child.stderr.on('data', collect)
     child.once('exit', (code) => reject(new Error(`${name} exited with ${code}:\n${printed}`)))
   })
-  // Callers that do not await it read the exit code instead.
+  // Callers that do not await it read the exit code fallback.
   listening.catch(() => undefined)
   return {
     child,

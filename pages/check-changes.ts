@@ -16,7 +16,7 @@ import { problemsOf } from './zod-problems.ts'
  * itself are reported at its own file, not here.
  */
 export function checkChanges(value: unknown, template: PageFile, registry: Registry): Problem[] {
-  const { problems: alone, changes } = readChanges(value)
+  const { problems: alone, changes, malformed } = readChanges(value)
   if (!changes) return [...alone]
   const { blocks, conflicts } = resolveChanges(template.blocks, changes)
   const conflictProblems = conflicts.map(({ change, message, level }) => {
@@ -24,29 +24,41 @@ export function checkChanges(value: unknown, template: PageFile, registry: Regis
     return level === 'error' ? error(path, message) : warning(path, message)
   })
   const page = { ...template, ...headOf(value), blocks }
-  return [...alone, ...conflictProblems, ...ownProblems(page, template, changes, registry)]
+  const own = ownProblems(page, template, changes, registry)
+  if (malformed === 0) return [...alone, ...conflictProblems, ...own]
+  // Changes may refer to blocks that a malformed one inserts, but their own props are as they are.
+  return [...alone, ...own.filter(({ path }) => path[0] === 'changes')]
 }
 
 /** Problems of a changed page by itself, where its template's page is unknown. */
 export const checkChangesAlone = (value: unknown): readonly Problem[] => readChanges(value).problems
 
-/** The changes of a page, if they can be applied, and the problems they have by themselves. */
+/** A change that changes nothing, in the place of a malformed one. */
+const nothing: Change = { set: '' }
+
+/**
+ * The problems that changes have by themselves, and those of them that can be applied; each keeps its
+ * place.
+ */
 function readChanges(value: unknown): {
   problems: readonly Problem[]
   changes?: readonly Change[]
+  malformed: number
 } {
   const head = headProblems(value, changedPageSchema)
   const written = field(value, 'changes')
-  if (!Array.isArray(written)) return { problems: head }
+  if (!Array.isArray(written)) return { problems: head, malformed: 0 }
   const size = written.length + countBlocks(written.map((change) => field(change, 'insert')))
   if (size > 2 * MOST_BLOCKS) {
     const message = `a page has at most ${MOST_BLOCKS} changes and new blocks, found ${written.length} changes with ${size - written.length} blocks`
-    return { problems: [...head, error(['changes'], message)] }
+    return { problems: [...head, error(['changes'], message)], malformed: 0 }
   }
-  const shapes = written.flatMap((change: unknown, index) => changeProblems(change, index))
-  // A malformed change cannot be applied, and others may refer to blocks that it inserts.
-  if (shapes.length > 0) return { problems: [...head, ...shapes] }
-  return { problems: head, changes: written }
+  const shapes = written.map((change: unknown, index) => changeProblems(change, index))
+  return {
+    problems: [...head, ...shapes.flat()],
+    changes: written.map((change: Change, index) => (shapes[index]?.length ? nothing : change)),
+    malformed: shapes.filter(({ length }) => length > 0).length,
+  }
 }
 
 /** The fields beside `changes` that a changed page overrides. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { carTypes } from '#domain/car/kinds.ts'
+import { collectionNames } from '#domain/content/collections.ts'
 import { flagNameSchema } from '#domain/site/flags-schema.ts'
 
 /** The format of page files that this code reads and writes. */
@@ -46,6 +47,23 @@ export const whenSchema = z
   .meta({ title: 'Shown when', description: 'Conditions, all of which must hold.' })
 export type When = z.output<typeof whenSchema>
 
+/** On which sites a page exists at all. */
+const pageWhenSchema = z
+  .strictObject({
+    flag: flagNameSchema.optional(),
+    content: z
+      .string()
+      .regex(new RegExp(`^(${collectionNames.join('|')})(/[a-z0-9]+(-[a-z0-9]+)*)?$`))
+      .optional()
+      .meta({
+        title: 'Content',
+        description:
+          'A collection that has entries, offers, or one entry by its id, texts/warranty: without it the page is not there.',
+      }),
+  })
+  .meta({ title: 'Exists when', description: 'Conditions, all of which must hold.' })
+export type PageWhen = z.output<typeof pageWhenSchema>
+
 export const blockIdSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/)
@@ -84,6 +102,7 @@ const about = {
     .array(routeSchema)
     .optional()
     .meta({ title: 'Also', description: 'Further routes that this page answers.' }),
+  when: pageWhenSchema.optional(),
   parent: routeSchema.optional().meta({
     title: 'Parent',
     description: 'The page above it in breadcrumbs, where its address does not say it: /models.',

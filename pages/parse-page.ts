@@ -81,10 +81,20 @@ export function parseChangedPage(
 type Origin = (id: string, path: Path) => { readonly file: string; readonly path: Path }
 
 function resolved(page: PageFile, file: string, origin: Origin, registry: Registry): ResolvedPage {
-  const { route, also = [], parent, title, description, access = 'public', robots = 'index' } = page
+  const {
+    route,
+    also = [],
+    when,
+    parent,
+    title,
+    description,
+    access = 'public',
+    robots = 'index',
+  } = page
   return {
     route,
     also,
+    ...(when && { when }),
     ...(parent !== undefined && { parent }),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

@@ -1,5 +1,5 @@
 import type { Block } from '#blocks/define-block.ts'
-import type { When } from './page.ts'
+import type { PageWhen, When } from './page.ts'
 import type { Path } from './problem.ts'
 
 /** A block of a page, ready to be rendered. */
@@ -20,6 +20,8 @@ export interface ResolvedPage {
   readonly route: string
   /** Further routes of the page. */
   readonly also: readonly string[]
+  /** On which sites it exists. */
+  readonly when?: PageWhen
   /** The page above it in breadcrumbs, where its address does not say it. */
   readonly parent?: string
   readonly title?: string

@@ -69,8 +69,8 @@ describe('routes', () => {
   it('may pin a search and bind records, and nothing else (D3)', () => {
     expect(routeFaults('/search/:scope/:within')).toEqual([])
     expect(routeFaults('/locations/:location')).toEqual([])
-    expect(routeFaults('/blog/:post')).toEqual([
-      '":post" binds no record; known are :car, :location, :offer, :model, :scope, :within',
+    expect(routeFaults('/blog/:article')).toEqual([
+      '":article" binds no record; known are :car, :location, :offer, :model, :manufacturer, :category, :post, :scope, :within',
     ])
     expect(routeFaults('/search/:within')).toEqual([
       '":within" must follow ":scope": /search/:scope/:within',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { BrochureLink } from './brochure-link/brochure-link.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
@@ -13,6 +14,10 @@ import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
+import { EntryCards } from './entries/entry-cards.tsx'
+import { EntryListing } from './entries/entry-listing.tsx'
+import { EntryMedia } from './entries/entry-media.tsx'
+import { EntryPage } from './entries/entry-page.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { FormPage } from './form-page/form-page.tsx'
@@ -24,10 +29,12 @@ import { OpenState } from './opening-hours/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
+import { Prose } from './prose/prose.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
+import { Slides } from './slides/slides.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
 import { WhatNext } from './what-next/what-next.tsx'
@@ -81,7 +88,52 @@ const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
 const besideForm = 'the variant of the form places it'
 
+const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
+const placed = 'its stylesheet places it'
+
 const samples: Readonly<Record<string, Sample>> = {
+  Breadcrumbs: {
+    render: () => (
+      <Breadcrumbs
+        page={{ crumbs: () => [...page.crumbs(), { name: 'Utes', path: '/utes' }] }}
+        site={site}
+      />
+    ),
+    empty: <Breadcrumbs page={page} site={site} />,
+    noClassName: placed,
+  },
+  EntryCards: {
+    render: () => <EntryCards entries={[entry]} site={site} level={2} />,
+    noClassName: placed,
+  },
+  EntryListing: {
+    render: () => (
+      <EntryListing
+        id="offers"
+        heading="Offers"
+        listing={{ entries: [entry], kinds: [], page: 1, pages: 1, path: '/offers' }}
+        all="/offers"
+        none={{ heading: 'None' }}
+        site={site}
+        page={page}
+      />
+    ),
+    noClassName: placed,
+  },
+  EntryMedia: {
+    render: () => <EntryMedia entry={{ car: hilux }} site={site} sizes="100vw" />,
+    empty: <EntryMedia entry={{}} site={site} sizes="100vw" />,
+    noClassName: placed,
+  },
+  EntryPage: {
+    render: () => (
+      <EntryPage entry={entry} site={site} page={page}>
+        Until Friday.
+      </EntryPage>
+    ),
+    noClassName: placed,
+  },
+  Prose: { render: () => <Prose text="Until Friday." site={site} />, noClassName: placed },
   ChatLink: {
     render: (className) => <ChatLink site={withChat} className={className} />,
     empty: <ChatLink site={storySite} />,
@@ -200,6 +252,13 @@ const samples: Readonly<Record<string, Sample>> = {
   SectionHead: {
     render: () => <SectionHead id="title" heading="Utes" />,
     noClassName: 'it is as wide as its section',
+  },
+  Slides: {
+    render: (className) => (
+      <Slides id="slides" heading="This month" site={site} count={1} className={className}>
+        <li>Utes</li>
+      </Slides>
+    ),
   },
   Tag: {
     render: (className) => <Tag car={soldCar} site={site} now={now} className={className} />,

@@ -73,7 +73,7 @@ it('every example mapping is valid', () => {
 })
 
 it('every example of site settings passes the check (Spec 3.35)', async () => {
-  expect(siteFragments).toHaveLength(5)
+  expect(siteFragments).toHaveLength(6)
   const file = join(tenant, 'site.json')
   const site: unknown = JSON.parse(await readFile(file, 'utf8'))
   const settings: unknown = JSON.parse(`{${siteFragments.join(',')}}`)

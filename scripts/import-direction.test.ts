@@ -148,7 +148,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'a package in the domain',
     { 'domain/a.ts': `import { html } from 'hono/html'\nimport { z } from 'zod'` },
-    'domain/a.ts:1:22 imports hono/html: domain may import zod, libphonenumber-js and itself',
+    'domain/a.ts:1:22 imports hono/html: domain may import zod, libphonenumber-js, mdast, mdast-util-from-markdown, mdast-util-gfm-table, micromark-extension-gfm-table and itself',
   ],
   [
     'a clock and randomness in the domain',

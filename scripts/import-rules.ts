@@ -31,7 +31,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   '': ['scripts'],
 }
 
-const domainPackages = ['zod', 'libphonenumber-js']
+const domainPackages = [
+  ...['zod', 'libphonenumber-js'],
+  ...['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
+]
 
 /** Any test may ask how much it is to test, and sell demo stock. */
 const isForTests = (path: string): boolean => /^(scripts\/test-extent\.ts$|demo\/)/.test(path)

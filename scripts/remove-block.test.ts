@@ -43,7 +43,8 @@ function danglingImports(block: string): string[] {
 async function pageFaults(without: string): Promise<string[]> {
   const rest = new Map([...registry].filter(([name]) => name !== without))
   const { problems } = await loadTenants(join(root, 'tenants'), rest, { withExample: true })
-  return problems.filter(({ level }) => level === 'error').map(formatProblem)
+  // A page of all templates is read for each.
+  return [...new Set(problems.filter(({ level }) => level === 'error').map(formatProblem))]
 }
 
 const fileOf = (place: string): string => place.split(':')[0] ?? ''

@@ -6,6 +6,7 @@ import { type Read, type Reads, readsIn } from './setting-reads.ts'
 /** Other names of variables that have an object of a site file. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   wording: ['words'],
+  searchWords: ['spoken'],
   finance: ['settings', 'company'],
   special_hours: ['special'],
   opening_hours: ['entry'],

@@ -79,7 +79,7 @@ export async function openServer(options: ServerOptions) {
     directory,
     stock: stock.directory,
     ...pageCaches(cache, log),
-    visitorOf: withoutSignIn,
+    identifyVisitor: withoutSignIn,
     appointments: async (tenant) => (await open()).appointments(tenant),
     assets: program.assets,
     clock,

@@ -177,14 +177,14 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /** On a photo of a car: the URL of the drawing that takes its place if it cannot be loaded. */
-export const INSTEAD = 'data-instead'
+export const FALLBACK = 'data-fallback'
 
-/** On a photo with `data-instead` and an `alt`: the `alt` of that drawing. */
-export const INSTEAD_ALT = 'data-instead-alt'
+/** On a photo with `data-fallback` and an `alt`: the `alt` of that drawing. */
+export const FALLBACK_ALT = 'data-fallback-alt'
 
 /**
  * On a stage, a car's card or a vehicle page: `sold`, which is grey. On the tray of compared cars: `some` or
- * `none`. On a price: `reduced`, or `none` for words instead.
+ * `none`. On a price: `reduced`, or `none` for words fallback.
  */
 export const STATE = 'data-state'
 

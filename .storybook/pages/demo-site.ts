@@ -1,5 +1,6 @@
 import { demoStock } from '#demo/demo-stock.ts'
 import { contentOf } from '#domain/content/layers.ts'
+import { spokenTo } from '#domain/site/spoken-to.ts'
 import { parseWholePage } from '#pages/parse-page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { routeTable } from '#pages/routes.ts'
@@ -8,9 +9,9 @@ import { buildRequest, indexOptions } from '#server/search/build/index-options.t
 import { searchOfCars } from '#server/search/search-of-cars.ts'
 import type { TenantStock } from '#server/search/stock-directory.ts'
 import { checkPageFile } from '#server/tenants/check-page-file.ts'
-import { existing } from '#server/tenants/content/content-records.ts'
+import { existingMatch, existingPages } from '#server/tenants/content/content-records.ts'
 import { parseContent } from '#server/tenants/content/parse-content.ts'
-import { type PageEntry, routesOf } from '#server/tenants/page-entry.ts'
+import { type PageEntry, routeOfText, routesOf } from '#server/tenants/page-entry.ts'
 import type { SourceFile } from '#server/tenants/source-file.ts'
 import type { Template } from '#server/tenants/template.ts'
 import type { Tenant } from '#server/tenants/tenant.ts'
@@ -38,6 +39,7 @@ const filesIn = (folder: string): SourceFile[] =>
     .map(([path, text]) => ({ file: path.replace('../../', ''), text }))
     .filter(({ file }) => file.startsWith(`tenants/${folder}/`))
 
+const routeOf = ({ text }: SourceFile): string => routeOfText(JSON.parse(text)) ?? ''
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*\/|\.json$/g, '')
 
 /** The content of a folder, without the entries that have errors, which `npm run check` reports. */
@@ -60,16 +62,22 @@ export function demoSite(slug: string): DemoSite {
   const site = tenantSite(slug)
   const template = demoTemplate(site.template)
   const own = filesIn(`${slug}/pages`)
-  const pages = new Map([...template.pages, ...own.map((source) => goodPage(source, template))])
+  const whole = new Map([...template.pages, ...own.map((source) => goodPage(source, template))])
   const contentFiles = [
     ...(site.group === undefined ? [] : [contentIn(`_groups/${site.group}`)]),
     contentIn(slug),
   ]
   const content = contentOf([...template.content, ...contentFiles])
-  const match = existing(routeTable(routesOf(pages)), content, site)
+  const pages = existingPages(whole, content, site)
+  const match = existingMatch(routeTable(routesOf(pages)), content, site)
   const tenant: Tenant = { slug, site, template, content, contentFiles, pages, match, version: '' }
-  const inTemplate = templatePages(site.template)
-  const files = new Map([...inTemplate, ...own].map((source) => [nameOf(source), source]))
+  // Pages of all templates are shown at one dealer.
+  const inTemplate =
+    slug === 'harbour' ? templatePages(site.template) : filesIn(`_templates/${site.template}/pages`)
+  const isThere = (source: SourceFile) => pages.has(routeOf(source))
+  const files = new Map(
+    [...inTemplate, ...own].filter(isThere).map((source) => [nameOf(source), source]),
+  )
   const made = { tenant, stock: demoStockOf(tenant), files }
   sites.set(slug, made)
   return made
@@ -100,6 +108,6 @@ function goodPage(source: SourceFile, template: Template): [string, PageEntry] {
 function demoStockOf({ slug, site }: Tenant): TenantStock {
   const now = new Date(storyNow)
   const cars = demoStock(slug, { now, count: CARS })
-  const search = searchOfCars(cars, indexOptions(buildRequest(slug, site, now)))
+  const search = searchOfCars(cars, indexOptions(buildRequest(slug, site, now)), spokenTo(site))
   return { search, uncached: search, version: '', validUntil: Number.POSITIVE_INFINITY }
 }

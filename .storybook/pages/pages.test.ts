@@ -23,7 +23,8 @@ describe.each(tenantNames)('%s', (tenant) => {
     const { default: meta, ...stories } = storyFiles[`./${tenant}.stories.tsx`] ?? { default: {} }
     expect(meta).toMatchObject({ title: tenantSite(tenant).name, globals: { tenant } })
     expect(Object.keys(stories).sort()).toEqual([...files.keys()].map(exportName).sort())
-    expect(files.size).toBe(made.pages.size)
+    // Pages of all templates are shown at one dealer.
+    if (tenant === 'harbour') expect(files.size).toBe(made.pages.size)
   })
 
   test.each([...files])(

@@ -4,7 +4,7 @@ import type block from './schema.ts'
 
 export type ToggleType = ViewOf<typeof block>['props']['toggle'][number]
 
-/** `value` is the form's car_type; New / Demo has a search path instead. */
+/** `value` is the form's car_type; New / Demo has a search path fallback. */
 const types: Readonly<Record<ToggleType, { label: string; value: string }>> = {
   all: { label: 'All', value: '' },
   new: { label: 'New', value: 'new' },

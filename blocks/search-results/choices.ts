@@ -48,7 +48,7 @@ const keywordsText = (query: string, reading: QueryReading): string =>
 
 /** What words of the query filter: their values as facets show them, or what was said. */
 function wordsText(own: ReadWords, locale: FormatLocale): string {
-  if (own.text !== undefined) return own.text
+  if (own.text !== undefined || own.facet === 'meaning') return own.text ?? ''
   const { facet } = own
   if ('range' in own) return isRangeFacet(facet) ? rangeLabel(facet, own.range, locale) : ''
   const textOf = (value: string) => (isTermFacet(facet) ? termText(facet, value, locale) : value)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { parseFilter } from '#domain/stock-query/filter.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { storySearch } from '#parts/story-site.ts'
@@ -24,7 +25,7 @@ test('a corrected word is said, with a link to just what was typed (D10)', () =>
     literal: '"toyta" suv',
     keywords: 'toyta',
   })
-  expect(textOf(markup)).toBe('Showing results for toyota suv. Search for toyta suv instead.')
+  expect(textOf(markup)).toBe('Showing results for toyota suv. Search for toyta suv fallback.')
   expect(markup).toContain('href="/search?query=%22toyta%22+suv&amp;make=Kia"')
 })
 
@@ -92,5 +93,27 @@ test('words that filter are chips of their own, each of which removes its words 
     { text: 'Ute', href: '/search?query=red,+under+40k&make=Kia' },
     { text: 'Up to $40,000', href: '/search?query=red+ute&make=Kia' },
     { text: 'Kia', href: '/search?query=red+ute,+under+40k' },
+  ])
+})
+
+test('a chip says in full how a phrase was read, and removes it (D10)', () => {
+  const { state } = storySearch('query=family+suv')
+  const filter = parseFilter('seats >= 5')
+  if (!filter.ok) throw new Error(filter.message)
+  const meant = {
+    facet: 'meaning',
+    filter: filter.filter,
+    text: 'Family: 5 seats or more',
+  } as const
+  const reading: QueryReading = {
+    ...emptyReading,
+    filters: [
+      { ...meant, start: 0, end: 6 },
+      { facet: 'simple_body', values: ['SUV'], start: 7, end: 10 },
+    ],
+  }
+  expect(choicesOf(state, undefined, 'en-AU', reading)).toEqual([
+    { text: 'Family: 5 seats or more', href: '/search?query=suv' },
+    { text: 'SUV', href: '/search?query=family' },
   ])
 })

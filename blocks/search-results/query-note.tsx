@@ -23,7 +23,7 @@ function Corrected({ data: { state, pins, result } }: { data: SearchData }) {
       <Link href={searchPath({ ...state, query: literal, page: 1 }, pins)} {...{ [LIVE]: '' }}>
         {state.query}
       </Link>{' '}
-      instead.
+      fallback.
     </p>
   )
 }

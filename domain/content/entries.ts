@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { phone, slug } from '../fields.ts'
 import { teamHoursSchema } from '../location/opening-hours.ts'
-import { day, money, text } from '../quantities.ts'
-import { describedPictureSchema } from './described-picture.ts'
-import { markdownText } from './markdown-text.ts'
+import { describedPictureSchema } from '../picture.ts'
+import { day, markdownText, money, text } from '../quantities.ts'
 
 const address = (description: string) => slug('Id', description)
 

@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { placeholdersOf } from '../fill-placeholders.ts'
 import { LINK } from '../link.ts'
+import { pathSlug } from '../model/path-slug.ts'
 import { siteFacts } from './site-facts.ts'
 
 /** What is wrong with a Markdown text, at an offset from its start. */
@@ -70,14 +71,28 @@ function faultOf(node: Nodes): string | undefined {
 
 const start = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** The words of a text without its marks, paragraphs separated by a space. */
-export function plainWords(text: string): string {
-  const words = (node: Nodes): string => {
-    if (node.type === 'text') return node.value
-    if (node.type === 'break') return ' '
-    if (!('children' in node)) return ''
-    const isInline = ['paragraph', 'heading', 'strong', 'emphasis', 'link'].includes(node.type)
-    return node.children.map(words).join(isInline ? '' : ' ')
-  }
-  return words(parseMarkdown(text)).replace(/\s+/g, ' ').trim()
+/** The words of a node without its marks. */
+const wordsOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
+
+/** A section of a text: its `##` heading, and the anchor of it. */
+export interface TextSection {
+  readonly name: string
+  readonly anchor: string
+}
+
+/** The sections of a text, in order. */
+export const sectionsOf = (text: string): TextSection[] =>
+  parseMarkdown(text).children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ name: wordsOf(node), anchor: anchorOf(node) }]
+      : [],
+  )
+
+/** The words of a heading as an anchor. */
+export const anchorOf = (heading: Heading): string =>
+  pathSlug(wordsOf(heading))
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')

@@ -69,6 +69,6 @@ export function locationBlock(car: CarPlace, { flags, locations }: SiteSettings)
     return { eligible: true, address, ...(name && { name }), ...(mapHref && { mapHref }) }
   }
   const isOnlyPrivate = isPrivate && answer.reasons.length === 1
-  const instead = addressLine({ city: suburb, postcode: private_postcode })
-  return { ...answer, ...(isOnlyPrivate && { suburb: instead }) }
+  const shownSuburb = addressLine({ city: suburb, postcode: private_postcode })
+  return { ...answer, ...(isOnlyPrivate && { suburb: shownSuburb }) }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { markdownText } from '../content/markdown-text.ts'
 import { slug } from '../fields.ts'
-import { text, url } from '../quantities.ts'
+import { markdownText, text, url } from '../quantities.ts'
 
 /** A make. Spec 3.24. */
 export const manufacturerSchema = z

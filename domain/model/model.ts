@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { describedPictureSchema } from '../content/described-picture.ts'
-import { markdownText } from '../content/markdown-text.ts'
 import { slug } from '../fields.ts'
-import { money, text, url, whole } from '../quantities.ts'
+import { describedPictureSchema } from '../picture.ts'
+import { markdownText, money, text, url, whole } from '../quantities.ts'
 
 /** Spec 3.23. */
 const modelStatusSchema = z.enum(['new', 'coming_soon'])

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { describedPictureSchema } from '../content/described-picture.ts'
-import { markdownText } from '../content/markdown-text.ts'
 import { slug } from '../fields.ts'
-import { day, text, timestamp } from '../quantities.ts'
+import { describedPictureSchema } from '../picture.ts'
+import { day, markdownText, text, timestamp } from '../quantities.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
 
 type Said = { readonly [Field in 'name' | 'summary' | 'description']?: string | undefined }

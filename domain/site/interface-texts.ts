@@ -3,6 +3,7 @@ import { formKindWords } from '../enquiry/form/kinds/form-kinds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { contentWords } from './content-words.ts'
 import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
@@ -98,6 +99,7 @@ export const baseWords = {
   next: 'Next',
   ...placeWords,
   ...savedWords,
+  ...contentWords,
   ...formTitles,
   ...formKindWords,
   ...formWords,

@@ -69,6 +69,11 @@ export const lookAxes = {
     description: 'What customers say.',
     variants: ['aside', 'big', 'three'],
   },
+  entries: {
+    title: 'Entries',
+    description: 'Offers, posts and texts: in a list, and one by itself.',
+    variants: ['ledger', 'notes', 'plates', 'cells', 'bills'],
+  },
   places: {
     title: 'Places',
     description: "The dealer's yards on the home page.",

@@ -16,6 +16,7 @@ export const plainLook: Look = {
   story: 'ledger',
   quotes: 'aside',
   places: 'columns',
+  entries: 'ledger',
   table: 'match',
   footer: 'line',
   dock: 'bar',

@@ -7,7 +7,6 @@ const plannedFlags = {
   locationSearch: ['2.38', '9.23'],
   watchlist: ['1.04', '2.24', '4.12'],
   socialShare: ['2.47'],
-  blog: ['2.23'],
   gatedTradeIn: ['2.29'],
   gatedCheckout: ['2.29'],
   gatedFinance: ['2.29'],

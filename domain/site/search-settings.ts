@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields.ts'
 import { type FacetName, facetNames } from '../stock-query/facets.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
+import { spokenOrders } from '../stock-query/spoken-fields.ts'
 import { sortOrders } from '../stock-query/state.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -87,6 +88,42 @@ export const searchCategoriesSchema = z
     title: 'Search categories',
     description:
       'Searches with a name of their own, as links below the first screen of the home page; one that finds nothing today is left out (Spec 3.35).',
+  })
+
+export const searchWordsSchema = z
+  .array(
+    z
+      .strictObject({
+        words: z
+          .array(text('Words', 'A word or phrase, such as family car.').max(40))
+          .min(1)
+          .max(40)
+          .meta({ title: 'Words', description: 'What buyers type; any of these is meant.' }),
+        name: text(
+          'Name',
+          'How the search says what it understood, such as Family: SUV or wagon, 5 seats or more.',
+        ).max(80),
+        filter: text(
+          'Filter',
+          'Which cars are meant (D9), such as simple_body IN [SUV, Wagon] AND seats >= 5. Beside the filters of a search it may name doors, sleeps, cab, electric_range (km), engine_cc, braked_towing (kg), fuel_consumption (L/100 km), acceleration (seconds to 100 km/h), power (kW), weekly_price and monthly_price.',
+        ).optional(),
+        sort: z
+          .enum(spokenOrders)
+          .optional()
+          .meta({ title: 'Order', description: 'Which cars come first.' }),
+      })
+      .refine(({ filter, sort }) => filter !== undefined || sort === undefined, {
+        path: ['sort'],
+        error:
+          'expected a `filter` with it; for all cars that state a figure, such as `power EXISTS`',
+      }),
+  )
+  .max(30)
+  .default([])
+  .meta({
+    title: 'Words of buyers',
+    description:
+      'What some words mean in the keyword field (D10). An entry replaces the usual meaning of its words, such as family, first car, cheap to run, fastest or low payments; without a filter they are searched for as letters. Of several entries for a word the first counts that a car in stock meets.',
   })
 
 export const replaceLargeCountsSchema = z.boolean().default(false).meta({

@@ -22,6 +22,7 @@ import {
   searchCategoriesSchema,
   searchFiltersSchema,
   searchTextsSchema,
+  searchWordsSchema,
   sortOptionsSchema,
   stockFilterSchema,
 } from './search-settings.ts'
@@ -147,6 +148,7 @@ export const siteSchema = z
     searchFilters: searchFiltersSchema,
     searchCategories: searchCategoriesSchema,
     searchTexts: searchTextsSchema,
+    searchWords: searchWordsSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,

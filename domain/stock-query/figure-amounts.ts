@@ -1,3 +1,4 @@
+import { KG_PER_POUND } from '../measure.ts'
 import { KM_PER_MILE } from '../units.ts'
 import type { Range } from './state.ts'
 
@@ -54,6 +55,26 @@ export const capacity = (value: number): Meant => ({
   text: `${value} cc`,
   alone: { min: Math.ceil(value * CLASS_FROM), max: Math.floor(value * CLASS_TO) },
 })
+
+const KG_PER_TONNE = 1_000
+/** A number without a unit is kilograms up from here; less are tonnes. */
+const BARE_KG_FROM = 100
+
+/** A weight that a car can tow is asked for to be enough; without a unit it is in that of the site. */
+export const towed =
+  (isAmerican: boolean): MeantBy =>
+  (value, { unit = '' }) => {
+    const letter = unit.charAt(0).toLowerCase() || (isAmerican ? 'l' : 'k')
+    const isTonnes = letter === 't' || (unit === '' && value < BARE_KG_FROM)
+    const [kg, name] = isTonnes
+      ? [value * KG_PER_TONNE, 't']
+      : letter === 'l' || letter === 'p'
+        ? [value * KG_PER_POUND, 'lb']
+        : [value, 'kg']
+    const text = `Tows ${value} ${name}`
+    const amount = Math.round(kg)
+    return { amount, text, alone: { min: amount }, textAlone: `${text} or more` }
+  }
 
 /** An engine in litres: alone, all that round to it. */
 export const inLitres = (value: number): Meant => {

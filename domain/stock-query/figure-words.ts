@@ -5,6 +5,7 @@ import {
   inLitres,
   type MeantBy,
   monthlyRepayment,
+  towed,
   weeklyRepayment,
 } from './figure-amounts.ts'
 import type { Range } from './state.ts'
@@ -40,6 +41,10 @@ const distance = '(?<number>\\d{2,4})\\s?(?:(?<unit>kms?|kilomet(?:er|re)s?|klms
 const cc = '(?<number>\\d{2,4}|\\d,\\d{3})\\s?(?:cc|ccm|cm3)'
 const litres =
   '(?<number>\\d{1,2}\\.\\d|\\d)\\s?(?:lit(?:re|er)s?|lt?rs?|(?<=\\.\\d\\s?)l)(?!\\s?(?:/|per))'
+
+const enough = '(?:of|up ?to|at least|min(?:imum)?|over|more than|from|>=?|≥)'
+const weight =
+  '(?<number>\\d{1,2},\\d{3}|\\d{1,5}(?:\\.\\d{1,2})?)\\s?(?<unit>kgs?|kilos?|kilograms?|t|tonnes?|tons?|lbs?|pounds?)'
 
 interface Kind {
   readonly facet: WordNumber
@@ -83,24 +88,35 @@ const kinds: readonly Kind[] = [
     `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
     batteryRange,
   ),
+  kind(
+    'braked_towing',
+    /tow/i,
+    `${from}(?:can\\s+)?tow(?:s|ing)?(?:\\s+(?:capacity|weight))?\\s+(?:${enough}\\s*)?${weight}?${to}${behind(1)}`,
+    towed(false),
+  ),
+  kind(
+    'braked_towing',
+    /tow/i,
+    `${from}(?:${enough}\\s*)?${weight}\\s*(?:braked\\s+)?tow(?:s|ing)?(?:\\s+(?:capacity|weight))?${to}`,
+    towed(false),
+  ),
   kind('engine_cc', /cc|cm3/i, `${from}(?:${compared})?${cc}${to}${behind(1)}`, capacity),
   kind('engine_cc', /\d\s?l/i, `${from}(?:${compared})?${litres}${to}${behind(1)}`, inLitres),
 ]
 
-/** The same where repayments are stated by the month. */
-const kindsByMonth = kinds.map(
-  (own): Kind =>
-    own.facet === 'weekly_price'
-      ? { ...own, facet: 'monthly_price', meantBy: monthlyRepayment }
-      : own,
-)
+/** The same in the United States, where repayments go by the month, and weights are pounds. */
+const american = kinds.map((own): Kind => {
+  if (own.facet === 'braked_towing') return { ...own, meantBy: towed(true) }
+  if (own.facet !== 'weekly_price') return own
+  return { ...own, facet: 'monthly_price', meantBy: monthlyRepayment }
+})
 
 /**
  * Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over
- * 400km`, `650cc`. Repayments are compared by the week, or `byMonth`. D10, D11, Spec 3.15.
+ * 400km`, `tows 3000kg`. D10, D11, Spec 3.15.
  */
-export const figuresIn = (query: string, byMonth = false): FigureWords[] =>
-  (byMonth ? kindsByMonth : kinds).flatMap(({ facet, unit, pattern, meantBy }) =>
+export const figuresIn = (query: string, isAmerican = false): FigureWords[] =>
+  (isAmerican ? american : kinds).flatMap(({ facet, unit, pattern, meantBy }) =>
     (/\d/.test(query) && unit.test(query) ? [...query.matchAll(pattern)] : []).map(
       ({ 0: text, index: start, groups = {} }) => {
         const number = (groups.number ?? groups.bare ?? '').replace(',', '')

@@ -14,7 +14,7 @@ const fillers = new Set([
   ...particles,
   ...`sale please cheap good best nice great quality car cars vehicle vehicles buy buying want wanted need
   looking search find show under over below above between less more than price priced budget around about
-  only`.split(/\s+/),
+  only that can`.split(/\s+/),
 ])
 
 /** A query of one particle, as while `toyota` is typed: the cars with a name that begins with it. D10. */

@@ -1,5 +1,7 @@
 import { blanked } from '../text-words.ts'
 import type { RangeFacet, TermFacet } from './facets.ts'
+import type { Filter } from './filter-match.ts'
+import type { SpokenOrder } from './spoken-fields.ts'
 import type { Range } from './state.ts'
 import type { WordNumber, WordTerm } from './word-fields.ts'
 
@@ -12,10 +14,19 @@ export interface Place {
   readonly end: number
 }
 
-/** What words of a query say: values of a field, or a range of numbers. */
+/** What words of a query say: values of a field, a range of numbers, or what is meant by a phrase. */
 export type WordFilter =
   | { readonly facet: WordFacet; readonly values: readonly string[] }
   | { readonly facet: RangeFacet | WordNumber; readonly range: Range }
+  | SpokenFilter
+
+/** What spoken words mean, which a chip names in full. */
+interface SpokenFilter {
+  readonly facet: 'meaning'
+  readonly filter: Filter
+  /** Which cars come first, where the buyer chose no order. */
+  readonly order?: SpokenOrder | undefined
+}
 
 /** Words of a query that filter, and where they stand in it. */
 export type ReadWords = WordFilter &
@@ -76,6 +87,10 @@ export const hasKeywords = (query: string, reading: QueryReading): boolean =>
 /** How many choices a query is: its keywords, and each filter that words of it state. */
 export const queryChoices = (query: string, reading: QueryReading): number =>
   reading.filters.length + Number(hasKeywords(query, reading))
+
+/** The order that words of a query ask for, if any does. */
+export const spokenOrder = ({ filters }: QueryReading): SpokenOrder | undefined =>
+  filters.flatMap((filter) => (filter.facet === 'meaning' ? (filter.order ?? []) : []))[0]
 
 /** The keywords of a reading as a text. */
 export const keywordsOf = ({ keywords }: QueryReading): string => squeezed(keywords)

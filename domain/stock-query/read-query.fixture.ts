@@ -41,6 +41,9 @@ const names = new Set(
 export const vocabulary: WordVocabulary = {
   modelsByMake,
   valuesOf: (facet) => inStock[facet] ?? [],
+  locale: 'en-AU',
+  meanings: [],
+  has: () => true,
   hasNumbers: (field) => !field.endsWith('ly_price'),
   isName: (text) =>
     names.has(
@@ -55,10 +58,11 @@ export const read = (query: string, words = vocabulary): QueryReading =>
 /** A reading in a line: `price=:30000 simple_body=SUV | red`. */
 export function line(query: string, words = vocabulary): string {
   const reading = read(query, words)
-  const filters = reading.filters.map((filter) =>
-    'range' in filter
+  const filters = reading.filters.map((filter) => {
+    if (filter.facet === 'meaning') return `(${filter.text})`
+    return 'range' in filter
       ? `${filter.facet}=${filter.range.min ?? ''}:${filter.range.max ?? ''}`
-      : `${filter.facet}=${filter.values.join(',')}`,
-  )
+      : `${filter.facet}=${filter.values.join(',')}`
+  })
   return [...filters, '|', keywordsOf(reading)].join(' ').trim()
 }

@@ -105,6 +105,7 @@ describe('a word that may be two things', () => {
 
   test('"new" is the condition also where nothing is new, and the name is offered (D10)', () => {
     const newAge: WordVocabulary = {
+      ...vocabulary,
       modelsByMake: { 'New Age': ['Road Owl'] },
       isName: (text) => ['new', 'age', 'newage'].includes(text.toLowerCase()),
       valuesOf: (facet) => (facet === 'car_type' ? ['used'] : []),

@@ -6,6 +6,7 @@ import { countsIn, numbersOf } from './count-words.ts'
 import { figuresIn } from './figure-words.ts'
 import { namesBegun, withoutFillers } from './filler-words.ts'
 import { kindWords } from './kind-words.ts'
+import { meaningsIn } from './meanings.ts'
 import { missingModelsIn } from './missing-models.ts'
 import { type CarNames, namedCarsIn } from './named-cars.ts'
 import { emptyReading, type Place, type QueryReading, type ReadWords } from './query-reading.ts'
@@ -49,16 +50,19 @@ export function readQuery(
   if (cars) read({ ...cars, facet: 'make_model' })
   const begun = namesBegun(query, vocabulary)
   if (begun) read(begun)
+  const spoken = meaningsIn(rest, vocabulary)
+  for (const meant of spoken.meant) read(meant)
   for (const colours of coloursIn(rest, vocabulary)) read(colours)
   for (const { facet, numbers, text, start, end } of countsIn(rest)) {
     const inStock = vocabulary.valuesOf(facet)
     if (inStock.length > 0) read({ facet, values: numbersOf(numbers, inStock), start, end, text })
     else if (facet === 'sleeps') leaveOut({ start, end })
   }
-  for (const figure of figuresIn(rest, vocabulary.hasNumbers('monthly_price'))) {
+  for (const figure of figuresIn(rest, vocabulary.locale === 'en-US')) {
     if (vocabulary.hasNumbers(figure.facet)) read(figure)
     else leaveOut(figure)
   }
+  for (const place of spoken.unanswered) leaveOut(place)
   for (const { facet, range, start, end, isBare } of amountsIn(rest)) {
     if (isBare && vocabulary.isName(rest.slice(start, end).trim())) continue
     read({ facet, range, start, end })

@@ -19,11 +19,11 @@ export interface RelaxedSearch {
 }
 
 /** What a buyer insists on most, the strongest first; what is not named here goes before all of these. */
-const strongest: readonly ('query' | WordFacet | WordNumber | FacetName)[] = [
+const strongest: readonly ('query' | 'meaning' | WordFacet | WordNumber | FacetName)[] = [
   ...(['item_type', 'categories', 'simple_body', 'body', 'make', 'make_model', 'model'] as const),
-  ...(['query', 'car_type', 'simple_fuel', 'fuel', 'price'] as const),
+  ...(['query', 'meaning', 'car_type', 'simple_fuel', 'fuel', 'price'] as const),
   ...(['weekly_price_range', 'monthly_price_range', 'weekly_price', 'monthly_price'] as const),
-  ...(['price_range', 'sleeps', 'cab', 'electric_range', 'engine_cc'] as const),
+  ...(['price_range', 'sleeps', 'cab', 'braked_towing', 'electric_range', 'engine_cc'] as const),
   ...(['year', 'km', 'transmission', 'drive', 'seats'] as const),
 ]
 

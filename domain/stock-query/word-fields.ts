@@ -5,10 +5,19 @@ export const wordTerms = ['doors', 'sleeps', 'cab'] as const
 export type WordTerm = (typeof wordTerms)[number]
 
 /** Figures of cars that only words of a query ask for. D10. */
-export const wordNumbers = ['electric_range', 'engine_cc', 'weekly_price', 'monthly_price'] as const
+export const wordNumbers = [
+  'electric_range',
+  'engine_cc',
+  'braked_towing',
+  'fuel_consumption',
+  'acceleration',
+  'power',
+  'weekly_price',
+  'monthly_price',
+] as const
 export type WordNumber = (typeof wordNumbers)[number]
 
-/** Numbers are whole: km, cc, dollars a week or month. */
+/** Numbers are km, cc, kg, L/100 km, seconds to 100 km/h, kW, whole dollars a week or month. */
 export type WordValues = Readonly<
   Record<WordTerm, string | number | undefined> & Record<WordNumber, number | undefined>
 >
@@ -17,8 +26,8 @@ export type WordValues = Readonly<
 export type RepaymentValues = Pick<WordValues, 'weekly_price' | 'monthly_price'>
 
 /**
- * What words of a query may ask of a car beside its facets: the range in km, the engine in cc, and the
- * dollars a week or a month that the site's finance provider estimates. Spec 3.07, 3.15, 3.16, D11.
+ * What words of a query may ask of a car beside its facets: figures of its maker, and what the site's
+ * finance provider estimates. A battery burns nothing. Spec 3.07, 3.15, 3.16, D11.
  */
 export function wordValues(car: Car, repayment: RepaymentValues): WordValues {
   const { doors, variant, specifications, engine_size } = car
@@ -30,6 +39,11 @@ export function wordValues(car: Car, repayment: RepaymentValues): WordValues {
     electric_range: variant?.electricrange || undefined,
     engine_cc:
       variant?.enginesize ?? (litres === undefined ? undefined : Math.round(litres * 1000)),
+    braked_towing: variant?.brakedtowing || undefined,
+    fuel_consumption:
+      variant?.fuelconsumptioncombined ?? (car.simple_fuel === 'Electric' ? 0 : undefined),
+    acceleration: variant?.acceleration || undefined,
+    power: variant?.power || undefined,
     ...repayment,
   }
 }

@@ -1,4 +1,7 @@
+import type { FormatLocale } from '../format.ts'
+import type { Filter } from './filter-match.ts'
 import type { WordFacet } from './query-reading.ts'
+import type { Meaning } from './spoken-words.ts'
 import type { WordNumber } from './word-fields.ts'
 
 /** What a site has in stock, as far as reading a query depends on it. */
@@ -11,4 +14,10 @@ export interface WordVocabulary {
   readonly modelsByMake: Readonly<Record<string, readonly string[]>>
   /** Whether a word, or two joined, is of a make's or a model's name, a stock number or a plate: such a word stays a keyword. */
   readonly isName: (word: string) => boolean
+  /** What buyers say, and what it means here. */
+  readonly meanings: readonly Meaning[]
+  /** Whether a listed car passes a filter. */
+  readonly has: (filter: Filter) => boolean
+  /** Of units that are not typed. */
+  readonly locale: FormatLocale
 }

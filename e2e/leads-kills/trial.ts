@@ -172,7 +172,7 @@ async function drained(store: Store, sites: LeadSites): Promise<void> {
       for (const { id } of await leads.leads({ state: 'waiting', limit: 1_000 })) {
         for (const delivery of await leads.deliveries(id)) {
           if (delivery.state === 'waiting' && delivery.nextAt > now) {
-            await leads.again(delivery.id, now)
+            await leads.resend(delivery.id, now)
           }
         }
       }

@@ -27,6 +27,9 @@ export async function press(control: Locator, way: Way): Promise<void> {
     return
   }
   const target = isBox ? control.locator('xpath=ancestor::label') : control
+  // Cards take their own height a frame after they come into view, which a buyer sees before a press:
+  // a click waits until its target rests, but not after it has scrolled to it.
+  await target.scrollIntoViewIfNeeded()
   await (way === 'touch' ? target.tap() : target.click())
 }
 

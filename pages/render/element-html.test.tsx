@@ -35,13 +35,13 @@ const byReact = (node: ReactNode) => normal(ascii(renderToStaticMarkup(node)))
 const byUs = (node: ReactNode) => normal(elementHtml(node, plain))
 
 type PrimitiveFile = StoryFile & {
-  readonly default: { readonly parameters?: { readonly primitive?: { readonly rung: number } } }
+  readonly default: { readonly parameters?: { readonly primitive?: { readonly level: number } } }
 }
-/** Those of rung 2 have hooks: they are parts of islands, which React draws. */
+/** Those of level 2 have hooks: they are parts of islands, which React draws. */
 const uiStoryFiles = Object.fromEntries(
   Object.entries(
     import.meta.glob<PrimitiveFile>('../../ui/*/*.stories.tsx', { eager: true }),
-  ).filter(([, file]) => file.default.parameters?.primitive?.rung !== 2),
+  ).filter(([, file]) => file.default.parameters?.primitive?.level !== 2),
 )
 
 const storyCases = Object.entries({ ...storyFiles, ...uiStoryFiles }).flatMap(

@@ -28,5 +28,5 @@ export function filledText(
     .replace(/^[\s|–-]+|[\s|–-]+$/g, '')
 }
 
-/** The name of a page by itself: its title up to the first separator, `About us | Harbour` → `About us`. */
+/** The name of a page by itself: its title up to the first separator, `About us | Acme` → `About us`. */
 export const pageName = (title: string): string => title.split(/ [|–] /)[0] ?? title

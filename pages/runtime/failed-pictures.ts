@@ -9,13 +9,13 @@ export function startFailedPictures(): void {
 
 function showDrawing({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return
-  const { instead, insteadAlt } = target.dataset
-  if (!instead) return
+  const { fallback, fallbackAlt } = target.dataset
+  if (!fallback) return
   // A drawing that fails too is left as it is.
-  delete target.dataset.instead
+  delete target.dataset.fallback
   target.srcset = ''
-  target.src = instead
-  if (insteadAlt) target.alt = insteadAlt
+  target.src = fallback
+  if (fallbackAlt) target.alt = fallbackAlt
   target.className = 'stage-car'
   target.insertAdjacentHTML('beforebegin', '<span class="stage-scene"></span>')
 }

@@ -1,15 +1,19 @@
 import { BLOCK, DRAWING, HELD } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
+import { whenReleased } from './held-press.ts'
 import { morph } from './morph.ts'
 import { placeLink, removeLink } from './near-press.ts'
 
 export { readLiveResponse } from '../live-response.ts'
+export { whenReleased }
 
 /** A response on the page. */
 export interface Drawn {
   /** Draws what was left for the frame after the first; at most once. */
   finish(): void
+  /** Does so in that frame, once nothing is held down. */
+  finishLater(): Promise<void>
 }
 
 /** Draws a response's blocks; after a press in a form, in two frames. */
@@ -28,13 +32,21 @@ export function draw(
   const waiting = seen.flatMap(([host, count]) => articlesOf(host).slice(count))
   for (const article of waiting) article.setAttribute(DRAWING, '')
   let isFinished = false
+  const finish = () => {
+    if (isFinished) return
+    isFinished = true
+    for (const article of waiting) article.removeAttribute(DRAWING)
+    if (rest.length > 0) drawBlocks(rest, keepsForm)
+    if (isForm) placeLink(wasOnLink)
+  }
   return {
-    finish() {
-      if (isFinished) return
-      isFinished = true
-      for (const article of waiting) article.removeAttribute(DRAWING)
-      if (rest.length > 0) drawBlocks(rest, keepsForm)
-      if (isForm) placeLink(wasOnLink)
+    finish,
+    async finishLater() {
+      // The second frame begins after what waited for the first one, such as a newer press.
+      await nextFrame()
+      await nextFrame()
+      await whenReleased()
+      finish()
     },
   }
 }
@@ -107,8 +119,15 @@ function keepingFocus(change: () => void): void {
   else if (block) focusBlock(block)
 }
 
-/** Moves the focus to a block, as a link to it would. */
-export function focusBlock(block: HTMLElement): void {
+/** Scrolls to a block and focuses it, as a link to it would. */
+export function showBlock(id: string): void {
+  const block = document.getElementById(id)
+  if (!block) return
+  block.scrollIntoView({ behavior: 'instant' })
+  focusBlock(block)
+}
+
+function focusBlock(block: HTMLElement): void {
   block.tabIndex = -1
   block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
   block.focus({ preventScroll: true })

@@ -59,23 +59,21 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
   const resumePictures = pausePicturesAfter(pauseAfterMs, view.ids)
   try {
-    const [response, { draw, focusBlock }] = await Promise.all([
+    const [response, { draw, showBlock, whenReleased }] = await Promise.all([
       client.load(view),
       liveDrawing(),
       nextFrame(),
       whenElementsParsed(view.ids),
     ])
+    await whenReleased()
     resumePictures()
     if (wanted !== view) return
     clearTimeout(busy)
     drawn?.finish()
     showUrl(response, view)
     drawn = draw(response, view.cause, isTyping())
-    scroll(view, focusBlock)
-    // The second frame begins after what waited for the first one, such as a newer press.
-    await nextFrame()
-    await nextFrame()
-    drawn.finish()
+    scroll(view, showBlock)
+    await drawn.finishLater()
     await nextFrame()
     if (wanted !== view) return
     settle(view.ids)
@@ -103,13 +101,9 @@ function showUrl(response: LiveResponse, { cause, visit }: LiveView): void {
   document.title = response.title
 }
 
-function scroll({ cause, topId }: LiveView, focusBlock: (block: HTMLElement) => void): void {
-  const top = topId === undefined ? null : document.getElementById(topId)
+function scroll({ cause, topId }: LiveView, showBlock: (id: string) => void): void {
   if (cause === 'history') scrollBack(0)
-  else if (top) {
-    top.scrollIntoView({ behavior: 'instant' })
-    focusBlock(top)
-  }
+  else if (topId !== undefined) showBlock(topId)
 }
 
 function goTo(responseUrl: string, isSameEntry: boolean): void {

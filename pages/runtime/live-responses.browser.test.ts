@@ -48,6 +48,16 @@ describe('responses out of order', () => {
     await expect.element(count()).toHaveTextContent('18 cars')
   })
 
+  it('waits until a button that is held is let go: it would be gone from under the pointer (Spec 4.14)', async () => {
+    const release = network.hold('?make=Kia')
+    await userEvent.click(box('Kia'))
+    document.addEventListener('pointerdown', release, { once: true })
+    await userEvent.click(page.getByRole('button', { name: 'Save Mazda 3' }), { delay: 200 })
+    await expect.element(page.getByLabelText('Saved cars')).toHaveTextContent('1')
+    await expect.element(count()).toHaveTextContent('6 cars')
+    expect(query()).toBe('?make=Kia')
+  })
+
   it('is marked busy only when a response takes long', async () => {
     const marks: string[] = []
     const watch = new MutationObserver((changes) => {

@@ -27,7 +27,7 @@ export function CardFacts({ car, site, now, variant }: CarCardProps) {
   )
 }
 
-/** Weights and measures; a car with a single one shows the usual facts instead. */
+/** Weights and measures; a car with a single one shows the usual facts fallback. */
 function measuresOf(car: Car, { locale, timeZone }: SiteView, now: string): readonly SpecRow[] {
   const rows = plateFacts(car, { now: new Date(now), locale, timeZone })
   return rows.length > 1 ? rows.slice(0, KEY_FACTS_SHOWN) : []

@@ -15,6 +15,6 @@ test('small photos are those of the record, where there is one for each photo (S
 
 test('a photo has the drawing of its car to take its place, as its scene wants it (Spec 3.11)', () => {
   const [photo] = carPictures({ ...photographed, images }, 'field').pictures
-  expect(photo.instead?.path).toMatch(/\/side\/.*bare\?/)
-  expect(photo.instead?.alt).toMatch(/^Drawing of /)
+  expect(photo.fallback?.path).toMatch(/\/side\/.*bare\?/)
+  expect(photo.fallback?.alt).toMatch(/^Drawing of /)
 })

@@ -41,7 +41,7 @@ export function carPictures(car: Car, scene: SceneName): CarPictures {
       path: photo,
       alt: `${car.name}, photo ${index + 1}`,
       isCutOut: false,
-      instead: { path, alt },
+      fallback: { path, alt },
       ...(small && { small: small[index] }),
     }),
   )

@@ -1,10 +1,9 @@
 import type { Nodes, Parents } from 'mdast'
 import type { ReactNode } from 'react'
-import { parseMarkdown } from '#domain/content/markdown.ts'
+import { anchorOf, parseMarkdown } from '#domain/content/markdown.ts'
 import { statedFacts } from '#domain/content/site-facts.ts'
 import { fillPlaceholders, placeholdersOf } from '#domain/fill-placeholders.ts'
 import { LINK } from '#domain/link.ts'
-import { pathSlug } from '#domain/model/path-slug.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { SiteView } from '../view-context.ts'
 
@@ -98,12 +97,6 @@ const itemOf = (item: Extract<Nodes, { type: 'listItem' }>, context: Context): R
     ? [...childrenOf(first, context), ...childrenOf({ ...item, children: rest }, context)]
     : childrenOf(item, context)
 }
-
-/** The words of a heading as an anchor. */
-const anchorOf = (heading: Extract<Nodes, { type: 'heading' }>): string =>
-  pathSlug(heading.children.map((node) => (node.type === 'text' ? node.value : '')).join(''))
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-')
 
 function Table({ node, context }: { node: Extract<Nodes, { type: 'table' }>; context: Context }) {
   const [head, ...rows] = node.children

@@ -7,7 +7,7 @@ import type { FormatLocale } from '#domain/format.ts'
 import { KM_PER_MILE } from '#domain/units.ts'
 import { linkPicture } from '../pictures/car-pictures.ts'
 import type { SiteView } from '../view-context.ts'
-import { known } from './known.ts'
+import { definedOnly } from './defined-only.ts'
 
 /** A vehicle of schema.org, by its kind. */
 export type CarData = WithContext<CarType | Motorcycle | Vehicle>
@@ -46,7 +46,7 @@ const isDrive = (text = ''): text is keyof typeof drives => Object.hasOwn(drives
  */
 export function carData(car: Car, site: SiteView, origin: string): CarData {
   const url = `${origin}/cars/${car.slug}`
-  const facts = known({
+  const facts = definedOnly({
     brand: { '@type': 'Brand', name: car.make } as const,
     model: car.model,
     vehicleModelDate: car.year === undefined ? undefined : String(car.year),

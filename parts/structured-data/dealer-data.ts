@@ -10,7 +10,7 @@ import { calendarDay, type FormatLocale } from '#domain/format.ts'
 import { type LocationHours, weekdayHours } from '#domain/location/hours-on-day.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { SiteView } from '../view-context.ts'
-import { known } from './known.ts'
+import { definedOnly } from './defined-only.ts'
 
 const countries: Readonly<Record<FormatLocale, string>> = {
   'en-AU': 'AU',
@@ -32,7 +32,7 @@ const SPECIAL_DAYS_AHEAD = 60
 export function dealerData(site: SiteView, origin: string, now: Date): WithContext<AutoDealer> {
   const visible = site.locations.filter(({ visible: isShown }) => isShown)
   const main = visible.find(({ primary }) => primary) ?? visible[0]
-  const details = known({
+  const details = definedOnly({
     legalName: site.legalName,
     telephone: site.contact.phone,
     email: site.contact.email,
@@ -60,7 +60,7 @@ export function departmentOf(
   return {
     '@type': type === 'sales' ? 'AutoDealer' : 'AutoRepair',
     name: location.name,
-    ...known({
+    ...definedOnly({
       telephone: contact.phone,
       email: contact.email,
       address: addressOf(location, site),
@@ -75,7 +75,7 @@ function addressOf({ address }: SiteLocation, { locale }: SiteView): PostalAddre
     streetAddress: address.street,
     addressLocality: address.city,
     addressCountry: countries[locale],
-    ...known({ addressRegion: address.state, postalCode: address.postcode }),
+    ...definedOnly({ addressRegion: address.state, postalCode: address.postcode }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts'
 import type { Person, Post } from '#domain/content/entries.ts'
 import type { SiteView } from '../view-context.ts'
-import { known } from './known.ts'
+import { definedOnly } from './defined-only.ts'
 
 /** A post, for search engines; `author` is the person who wrote it. Spec 2.23. */
 export const postData = (
@@ -17,7 +17,7 @@ export const postData = (
   datePublished: date,
   url,
   publisher: { '@type': 'Organization', name },
-  ...known({
+  ...definedOnly({
     image: image && new URL(image.url, url).href,
     author: author && ({ '@type': 'Person', name: author.name } as const),
   }),

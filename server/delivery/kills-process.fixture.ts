@@ -19,7 +19,7 @@ const worker = new DeliveryWorker({
   clock,
   pollMs: 20,
   senders: { webhook: webhookSender({ secrets, clock, allowsPrivate: true }) },
-  insteadOf: async () => undefined,
+  fallbackOf: async () => undefined,
 })
 worker.start()
 

@@ -61,7 +61,7 @@ export function leadFacts(context: LeadContext): LeadFacts {
 }
 
 /** The facts whose value is known, each on one line. */
-const known = (
+const knownFacts = (
   rows: readonly (readonly [
     label: string,
     value?: string | undefined,
@@ -80,7 +80,7 @@ function carName({ lead: { body }, car }: LeadContext): string | undefined {
 
 function personFacts({ lead: { body } }: LeadContext, country: Country): Fact[] {
   const { name, phone, email, company, preferred_contact: by, preferred_time: time } = body
-  return known([
+  return knownFacts([
     ['Name', name],
     ['Company', company],
     ['Phone', phone && displayPhone(phone, country), phone && `tel:${phone}`],
@@ -95,7 +95,7 @@ function wishesOf(context: LeadContext): Fact[] {
   const { body, appointment } = lead
   const { locale, timeZone } = site
   const dealership = site.dealerships.find(({ slug }) => slug === body.dealership_slug)
-  return known([
+  return knownFacts([
     ['Booked for', appointment && spokenTime(new Date(appointment.startsAt), locale, timeZone)],
     ['Asked for', appointment ? undefined : body.dateTime?.replace('T', ', ')],
     ['Preferred day', body.preferred_day],
@@ -114,7 +114,7 @@ function carFacts(context: LeadContext): Fact[] {
   const { lead, car, site } = context
   const { body } = lead
   const page = carPage(context)
-  return known([
+  return knownFacts([
     ['Stock number', body.stock_number],
     ['Condition', body.car_type && carTypes[body.car_type]],
     ['Price', car?.price === undefined ? undefined : formatMoney(car.price, site.locale)],
@@ -138,7 +138,7 @@ function originFacts({ lead, site }: LeadContext): Fact[] {
   const parameters = Object.entries(linked).map(([name, value]) => `${name}=${value}`)
   const yesOr = (given: boolean | undefined) =>
     given === undefined ? undefined : given ? 'Yes' : 'No'
-  return known([
+  return knownFacts([
     ['Wants offers', yesOr(body.opt_in)],
     ['Shown beside it', body.consent?.text],
     ['Agreed to the terms', yesOr(body.terms_conditions)],

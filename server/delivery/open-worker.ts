@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
-import { destinationInstead } from './destination-instead.ts'
+import { fallbackDestination } from './fallback-destination.ts'
 import { sendersOf } from './senders.ts'
 import { siteOf } from './site-of.ts'
 import type { SecretsByName } from './webhook/secrets.ts'
@@ -32,7 +32,7 @@ export function openWorker({ directory, ...tools }: DeliveryTools): DeliveryWork
   return new DeliveryWorker({
     ...tools,
     senders,
-    insteadOf: async (delivery) =>
-      destinationInstead(delivery, await siteOf(directory, delivery.tenant)),
+    fallbackOf: async (delivery) =>
+      fallbackDestination(delivery, await siteOf(directory, delivery.tenant)),
   })
 }

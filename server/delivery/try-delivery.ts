@@ -11,7 +11,7 @@ import type { Senders } from './senders.ts'
 export interface TryOptions {
   readonly senders: Senders
   /** Where a lead goes when this delivery has failed for good. */
-  readonly insteadOf: (delivery: ClaimedDelivery) => Promise<Destination | undefined>
+  readonly fallbackOf: (delivery: ClaimedDelivery) => Promise<Destination | undefined>
   readonly log: Log
   readonly clock: () => Date
   /** From 0 to below 1. */
@@ -55,7 +55,7 @@ export async function tryDelivery(
 export async function resultOf(
   delivery: ClaimedDelivery,
   attempt: Attempt,
-  { clock, random = Math.random, insteadOf, log }: TryOptions,
+  { clock, random = Math.random, fallbackOf, log }: TryOptions,
 ): Promise<DeliveryResult> {
   const { outcome, status } = attempt
   if (outcome === 'done') return { delivery, attempt, next: { state: 'done' } }
@@ -67,8 +67,8 @@ export async function resultOf(
   const { kind } = delivery.destination
   const lead = delivery.lead.id
   log.error('delivery_failed', { tenant, lead, delivery: id, kind, tries, outcome, status })
-  const instead = await insteadOf(delivery)
-  return { delivery, attempt, next: { state: 'failed' }, ...(instead && { instead }) }
+  const fallback = await fallbackOf(delivery)
+  return { delivery, attempt, next: { state: 'failed' }, ...(fallback && { fallback }) }
 }
 
 /** What becomes of a delivery that the end of the process broke off: due at once. */

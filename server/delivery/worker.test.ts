@@ -55,7 +55,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
       pollMs: 5,
       clock: () => new Date(state.now),
       senders: { webhook: sender, mail: sender },
-      insteadOf: async () => undefined,
+      fallbackOf: async () => undefined,
       random: () => 0.999_999,
       ...options,
     })
@@ -100,7 +100,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
       senders: { webhook: sender },
       log,
       clock: () => new Date(leadCreated),
-      insteadOf: async () => undefined,
+      fallbackOf: async () => undefined,
     })
     idle.wake()
     await idle.close()
@@ -174,7 +174,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
 
     test('for good is logged without the lead, and the lead is mailed instead (D23)', async () => {
       await leads.save(newLead({ id: 'a', destinations: [webhook] }))
-      const { state, logged } = failing(refused, { insteadOf: async () => mail })
+      const { state, logged } = failing(refused, { fallbackOf: async () => mail })
       for (const minutes of [5, 35]) {
         const nextAt = minutesLater(minutes)
         await expect.poll(() => leads.deliveries('a')).toMatchObject([{ nextAt }])

@@ -45,7 +45,7 @@ export class DeliveryWorker {
   readonly #upkeep: DeliveryUpkeep
   #results: DeliveryResult[] = []
   #timer: NodeJS.Timeout | undefined
-  #turning: Promise<void> | undefined
+  #polling: Promise<void> | undefined
   #isStarted = false
   #isWoken = false
   #isClosing = false
@@ -67,7 +67,7 @@ export class DeliveryWorker {
   wake(): void {
     if (!this.#isStarted || this.#isClosing) return
     this.#isWoken = true
-    this.#turning ??= this.#turns()
+    this.#polling ??= this.#pollUntilIdle()
   }
 
   stats(): DeliveryStats {
@@ -88,23 +88,23 @@ export class DeliveryWorker {
 
   /** What cannot be stored is sent again by another worker, once its lease ends. */
   async #finish(): Promise<void> {
-    await this.#turning
+    await this.#polling
     await Promise.all(this.#sending)
     await this.#withStore((store) => this.#writeResults(store))
   }
 
-  async #turns(): Promise<void> {
+  async #pollUntilIdle(): Promise<void> {
     while (this.#isWoken && !this.#isClosing) {
       this.#isWoken = false
-      await this.#withStore((store) => this.#turn(store))
+      await this.#withStore((store) => this.#poll(store))
     }
-    this.#turning = undefined
+    this.#polling = undefined
     if (this.#isClosing) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.wake(), this.#options.pollMs ?? POLL_MS).unref()
   }
 
-  async #turn(store: DeliveryStore): Promise<void> {
+  async #poll(store: DeliveryStore): Promise<void> {
     // Before the next claim, which could take once more what was just sent.
     await this.#writeResults(store)
     for (const delivery of await this.#claim(store)) {

@@ -28,7 +28,7 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
         const nothing = async function* () {}
         return {
           tenant,
-          known: async (ids) =>
+          summaries: async (ids) =>
             ids.map((id) => ({ id, feed: 'fixture', hash: '', created: '', leftAt: null })),
           version: none,
           size: none,

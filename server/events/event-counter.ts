@@ -133,7 +133,7 @@ export class EventCounter {
     this.#writing += events
     try {
       const store = await this.#options.open()
-      const known = await knownCars(store, tenant, taken)
+      const known = await carsInStock(store, tenant, taken)
       const isKnown = ({ carId }: EventCount) => carId === '' || known.has(carId)
       const counts = taken.filter(isKnown)
       await store.events(tenant).add(counts)
@@ -148,14 +148,14 @@ export class EventCounter {
   }
 }
 
-async function knownCars(
+async function carsInStock(
   store: Pick<Store, 'stock'>,
   tenant: string,
   counts: readonly EventCount[],
 ): Promise<ReadonlySet<string>> {
   const ids = [...new Set(counts.map(({ carId }) => carId))].filter((id) => id !== '')
   if (ids.length === 0) return new Set()
-  return new Set((await store.stock(tenant).known(ids)).map(({ id }) => id))
+  return new Set((await store.stock(tenant).summaries(ids)).map(({ id }) => id))
 }
 
 const sum = (counts: readonly EventCount[]): number =>

@@ -84,7 +84,7 @@ export const leadsEndpoint = ({ services, submit }: LeadsEndpointOptions): Endpo
     async handle(request) {
       const outcome = await submit(await submissionOf(request, services))
       if (outcome.kind === 'refused') throw refusal(outcome)
-      return { json: answerOf(outcome), status: outcome.state === 'new' ? 201 : 200 }
+      return { json: answerBody(outcome), status: outcome.state === 'new' ? 201 : 200 }
     },
   })
 
@@ -138,7 +138,7 @@ function senderOf(
   }
 }
 
-const answerOf = ({ leadId, reference, editKey, event, next }: SubmitStored) => ({
+const answerBody = ({ leadId, reference, editKey, event, next }: SubmitStored) => ({
   lead_id: leadId,
   reference,
   event,

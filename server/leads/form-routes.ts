@@ -9,7 +9,7 @@ import type { Endpoint } from '../http/endpoint/endpoint.ts'
 import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
 import { otherMethods } from '../http/methods.ts'
 import type { PageMatch } from '../pages/find-page.ts'
-import { signInBefore, visitorOfPage } from '../site/resolve.ts'
+import { identifyVisitorPage, signInBefore } from '../site/resolve.ts'
 import { personalPage } from '../site/respond.ts'
 import { personalControl, sendPersonal, siteRequest } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
@@ -104,7 +104,7 @@ async function pageAgain(
   { status, retryAfter }: SubmitRefused,
   services: SiteServices,
 ): Promise<Response> {
-  const visitor = await visitorOfPage(match.page, siteRequest(c, services))
+  const visitor = await identifyVisitorPage(match.page, siteRequest(c, services))
   const page = await personalPage(match, visitor, services, c.get('requestId'), form)
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
   return sendPersonal(c, page, status)

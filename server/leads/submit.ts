@@ -62,13 +62,13 @@ export function leadSubmit(tools: LeadTools): Submit {
     const lead = leadOf(reading.values, spec, { site: tenant.site, ...about, page, sender })
     const slot = leadSlot(lead, tenant.site, tools.clock())
     // One that was stored and is sent again is answered as before, whatever has changed since.
-    const known = () => knownBefore(submission, spec, { lead, slot }, tools)
+    const duplicate = () => duplicateOf(submission, spec, { lead, slot }, tools)
     if (slot.kind === 'gone') {
       const near = () => nearest(slot, submission, tools)
-      return (await known()) ?? refuse.slotGone(slot.slot.local, await near())
+      return (await duplicate()) ?? refuse.slotGone(slot.slot.local, await near())
     }
     const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
-    if (seconds > 0) return (await known()) ?? refuse.tooMany(seconds)
+    if (seconds > 0) return (await duplicate()) ?? refuse.tooMany(seconds)
     const marked = limits.isRush(tenant.slug) ? { ...lead, in_rush: true as const } : lead
     return stored(submission, spec, { lead: marked, slot }, tools)
   }
@@ -81,7 +81,7 @@ interface ReadLead {
 }
 
 /** The answer for a submission whose lead is stored already; undefined for a new one. */
-async function knownBefore(
+async function duplicateOf(
   submission: Submission,
   spec: FormSpec,
   read: ReadLead,
@@ -91,15 +91,15 @@ async function knownBefore(
   const identity = { digest: contentDigest(read.lead), created: clock().toISOString() }
   try {
     const leads = (await open()).leads(tenant.slug)
-    const known = await leads.known({ ...identity, ...(key !== undefined && { key }) })
-    return known && answerOf(submission, spec, read, known)
+    const duplicate = await leads.findDuplicate({ ...identity, ...(key !== undefined && { key }) })
+    return duplicate && outcomeOf(submission, spec, read, duplicate)
   } catch (cause) {
     log.warn('leads_not_read', { requestId: sender.requestId, cause: causeText(cause) })
     return undefined
   }
 }
 
-function answerOf(
+function outcomeOf(
   { tenant }: Submission,
   { kind }: FormSpec,
   { lead, slot }: ReadLead,
@@ -135,7 +135,7 @@ async function stored(
     if (slot.kind !== 'slot') throw new Error('a lead without an appointment cannot lose it')
     return refuse.slotTaken(slot.slot.local, await nearest(slot, submission, tools))
   }
-  const answer = answerOf(submission, spec, { lead, slot }, saved)
+  const answer = outcomeOf(submission, spec, { lead, slot }, saved)
   const { event } = answer
   if (answer.state === 'new') announce(submission, { event, carId: lead.car_id ?? '' }, tools)
   return answer

@@ -55,7 +55,7 @@ export function siteUrlOf(pathname: string, search: string, page: ReadsOfPage): 
       ? withQuery(pathname, [searched, `${new URLSearchParams(unknownParams(params))}`])
       : undefined
   const chosen = chosenCarsOf(params).slice(0, page.maxChosen)
-  const read = readOf(params, page.parameters)
+  const read = readParameters(params, page.parameters)
   const query = queryOf([searched, chosenCarsQuery(chosen), `${new URLSearchParams(read)}`])
   return {
     pathname,
@@ -69,7 +69,7 @@ export function siteUrlOf(pathname: string, search: string, page: ReadsOfPage): 
 }
 
 /** The first value of each of these parameters; empty, long and unreadable ones are dropped. */
-const readOf = (
+const readParameters = (
   params: URLSearchParams,
   names: ReadsOfPage['parameters'],
 ): [name: string, value: string][] =>

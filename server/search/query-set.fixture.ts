@@ -132,6 +132,25 @@ const suv = body('SUV')
 const ute = body('Ute')
 const suvOrUte = either(suv, ute)
 
+const anyOf =
+  (...names: readonly string[]): Means =>
+  ({ simple_body = '' }) =>
+    names.includes(simple_body)
+const forFamilies = all(anyOf('SUV', 'Wagon', 'People Mover'), ({ seats = 0 }) => seats >= 5)
+const firstCar = all(
+  anyOf('Hatchback', 'Sedan'),
+  upTo(15_000),
+  (car) => (car.variant?.enginesize ?? 0) <= 2_049,
+)
+const thrifty: Means = ({ status, simple_fuel, variant }) =>
+  status !== 'sold' &&
+  (simple_fuel === 'Electric' || (variant?.fuelconsumptioncombined ?? Infinity) <= 6)
+const towing: Means = ({ variant }) => variant?.brakedtowing !== undefined
+const tows =
+  (kg: number): Means =>
+  ({ variant }) =>
+    (variant?.brakedtowing ?? 0) >= kg
+
 /** Parts of queries that mean the same in any order, and together what each means. */
 export const queryParts: readonly (readonly [words: string, means: Means])[] = [
   ['toyota', make('Toyota')],
@@ -422,6 +441,15 @@ export const figureSet: readonly (readonly [query: string, states: Means, means:
   ['under $150 a week', financed, weekUpTo(150)],
   ['$150 pw', financed, weekUpTo(150)],
   ['suv under $150 per week', financed, all(suv, weekUpTo(150))],
+  ['low payments', financed, financed],
+  ['tows 3000 kg', towing, tows(3_000)],
+  ['towing 3000kg', towing, tows(3_000)],
+  ['ute that tows 3.5t', towing, all(ute, tows(3_500))],
+  ['family', forFamilies, forFamilies],
+  ['family suv', forFamilies, all(suv, forFamilies)],
+  ['first car', firstCar, firstCar],
+  ['first car automatic', firstCar, all(firstCar, automatic)],
+  ['cheap to run', thrifty, thrifty],
   ['650cc', sized, capacity(611, 676)],
   ['650cc motorbike', sized, all(body('Motorcycle'), capacity(611, 676))],
   ['under 500cc', sized, capacity(0, 500)],

@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { nextFinanceChangeAt } from '#domain/finance/next-finance-change.ts'
+import { spokenTo } from '#domain/site/spoken-to.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { Cache } from '../cache/cache.ts'
 import { causeText, type Log } from '../log.ts'
@@ -99,7 +100,12 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     const now = clock().getTime()
     const restMs = Math.min(built.ms * REST_PER_BUILD, MAX_REST_MS)
     const state = stockStateOf(built, tenant, request, now + restMs)
-    const [search, uncached] = stockSearches(built.index, carsOf(built), carsRead(built))
+    const [search, uncached] = stockSearches(
+      built.index,
+      carsOf(built),
+      carsRead(built),
+      spokenTo(tenant.site),
+    )
     const stock = { ...state, search, uncached }
     const before = entries.get(tenant.slug)
     // A rebuild does not count as a use of the index.

@@ -11,7 +11,7 @@ import { synonyms } from '#domain/stock-query/synonyms.ts'
 import { wordNumbers, wordTerms } from '#domain/stock-query/word-fields.ts'
 import type { EngineFields, SortOrder, TermField, TextField } from './engine/request.ts'
 
-/** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04. */
+/** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04 but that of figures, which number fields give. */
 export const stockFields: EngineFields<SearchDocument> = {
   terms: [
     ...termFacets.map((name) => terms(name, (car) => car[name])),
@@ -44,11 +44,6 @@ export const stockFields: EngineFields<SearchDocument> = {
     order(
       'price_asc',
       unlessSold((car) => numberOf(car, 'price')),
-      false,
-    ),
-    order(
-      'repayment_asc',
-      unlessSold(({ words }) => words.weekly_price ?? words.monthly_price),
       false,
     ),
   ],
@@ -86,7 +81,7 @@ function ofPlace(name: TermFacet): TextField<SearchDocument> {
 }
 
 function order(
-  name: SortBy,
+  name: Exclude<SortBy, 'repayment_asc'>,
   value: (car: SearchDocument) => number | undefined,
   descending: boolean,
 ): SortOrder<SearchDocument> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSpokenWords } from '#domain/stock-query/default-spoken-words.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { searchOfCars } from './search-of-cars.ts'
@@ -154,38 +155,128 @@ it('names the makes, models and bodies that the site has or had, each as a liste
 })
 
 describe('repayments', () => {
-  const cars = [
-    car('dear', { price: 20_000 }),
-    car('cheap', { price: 10_000 }),
-    car('sold', { price: 5_000, status: 'sold', sold_date_timestamp: daysAgo(1) }),
-    car('none'),
-  ]
-  const by = (period: 'week' | 'month') => ({
-    repayments: { period, of: ({ price }: { price?: number | undefined }) => price && price / 50 },
-  })
+  const cars = [car('dear', { price: 20_000 }), car('cheap', { price: 10_000 }), car('none')]
+  const searchBy = (period: 'week' | 'month') => {
+    const repayments = {
+      period,
+      of: ({ price }: { price?: number | undefined }) => price && price / 50,
+    }
+    const locale = period === 'week' ? 'en-AU' : 'en-US'
+    const search = searchOfCars(
+      cars,
+      { ...options, repayments },
+      { words: defaultSpokenWords(locale), locale },
+    )
+    return (query: string) => search.search({ state: searchStateOf(query) })
+  }
+  const idsBy = (period: 'week' | 'month', query: string) =>
+    searchBy(period)(query).hits.map(({ id }) => id)
 
   it('are in buckets of the period that the site states them by (D11)', () => {
-    const facetsBy = (period: 'week' | 'month') =>
-      searchOfCars(cars, { ...options, ...by(period) }).search({ state: emptyState }).facets
-    expect(facetsBy('week').weekly_price_range).toMatchObject({ '200-250': 1, '400-450': 1 })
-    expect(facetsBy('week').monthly_price_range).toEqual({})
-    expect(facetsBy('month').monthly_price_range).toMatchObject({ '200-300': 1, '400-500': 1 })
-    expect(facetsBy('month').weekly_price_range).toEqual({})
+    const [weekly, monthly] = [searchBy('week')('').facets, searchBy('month')('').facets]
+    expect(weekly.weekly_price_range).toEqual({ '200-250': 1, '400-450': 1 })
+    expect(weekly.monthly_price_range).toEqual({})
+    expect(monthly.monthly_price_range).toEqual({ '200-300': 1, '400-500': 1 })
+    expect(monthly.weekly_price_range).toEqual({})
   })
 
   it.each(['week', 'month'] as const)(
-    'by the %s put the lowest first, what is sold or has none last (D11, Spec 9.04)',
+    'by the %s put the lowest first, and what has none last (D11, Spec 9.04)',
     (period) => {
-      expect(idsFor(cars, 'sortBy=repayment_asc', by(period)).slice(0, 2)).toEqual([
-        'cheap',
-        'dear',
-      ])
+      expect(idsBy(period, 'sortBy=repayment_asc')).toEqual(['cheap', 'dear', 'none'])
+    },
+  )
+
+  it.each(['week', 'month'] as const)(
+    'by the %s come lowest first where words ask for low ones, unless another order is chosen (D10)',
+    (period) => {
+      expect(idsBy(period, 'query=low+repayments')).toEqual(['cheap', 'dear'])
+      expect(idsBy(period, 'query=low+repayments&sortBy=price_desc')).toEqual(['dear', 'cheap'])
     },
   )
 
   it('are found by words, in the period that was typed (D10, D11)', () => {
-    const query = `query=${encodeURIComponent('under $300 a month')}`
-    expect(idsFor(cars, query, by('month'))).toEqual(['cheap', 'sold'])
-    expect(idsFor(cars, query, by('week'))).toEqual([])
+    expect(idsBy('month', 'query=under+$300+a+month')).toEqual(['cheap'])
+    expect(idsBy('month', 'query=under+$60+a+week')).toEqual(['cheap'])
+    expect(idsBy('week', 'query=under+$300+a+month')).toEqual([])
+  })
+
+  it('are left out, and said, where the site estimates none (D10, D11)', () => {
+    const found = searchOfCars(cars, options).search({
+      state: { ...emptyState, query: 'hilux low payments' },
+    })
+    expect([found.count, found.reading.unstated]).toEqual([3, ['low payments']])
+  })
+})
+
+describe('what buyers say', () => {
+  const cars = [
+    car('van', { simple_body: 'People Mover', seats: 8, variant: { power: 200 } }),
+    car('hatch', {
+      simple_body: 'Hatchback',
+      seats: 5,
+      price: 9_000,
+      variant: { acceleration: 9, fuelconsumptioncombined: 5.5, enginesize: 1500 },
+    }),
+    car('ev', {
+      simple_body: 'Sedan',
+      simple_fuel: 'Electric',
+      seats: 5,
+      price: 60_000,
+      variant: { acceleration: 4, power: 300, brakedtowing: 1_600 },
+    }),
+    car('ute', { simple_body: 'Ute', seats: 5, price: 14_000, variant: { brakedtowing: 3_500 } }),
+    car('gone', {
+      status: 'sold',
+      sold_date_timestamp: daysAgo(1),
+      variant: { acceleration: 2, fuelconsumptioncombined: 3 },
+    }),
+  ]
+
+  it.each([
+    ['family', ['van']],
+    ['family car', ['van']],
+    ['first car', ['hatch']],
+    ['cheap to run', ['ev', 'hatch']],
+    ['fastest', ['ev', 'hatch']],
+    ['tows 3000kg', ['ute']],
+    ['towing 3,000 kg', ['ute']],
+    ['3.5t towing capacity', ['ute']],
+    ['tow 1.5', ['ev', 'ute']],
+    ['tows 3000', ['ute']],
+    ['fastest under $10k', ['hatch']],
+  ])('"%s" finds %j, and one chip says how it was read (D10)', (query, ids) => {
+    expect(idsFor(cars, `query=${encodeURIComponent(query)}`)).toEqual(ids)
+  })
+
+  it('means the most powerful first where no car states how quick it is (D10)', () => {
+    const stated = ['a', 'b'].map((id) => car(id, { variant: { power: id === 'a' ? 90 : 120 } }))
+    expect(idsFor(stated, 'query=fastest')).toEqual(['b', 'a'])
+  })
+
+  it('is read in pounds on an American site, where no unit is typed (D10, Spec 9.25)', () => {
+    const spoken = { words: [], locale: 'en-US' as const }
+    const search = searchOfCars(cars, options, spoken)
+    const found = search.search({ state: { ...emptyState, query: 'tows 7000' } })
+    expect(found.hits.map(({ id }) => id)).toEqual(['ute'])
+    expect(found.reading.filters).toMatchObject([{ text: 'Tows 7000 lb or more' }])
+  })
+
+  it('goes with other words (D10)', () => {
+    const { reading, count } = searchOfCars(cars, options).search({
+      state: { ...emptyState, query: 'family people mover' },
+    })
+    expect(count).toBe(1)
+    expect(reading.filters.map(({ text }) => text)).toEqual([
+      'Family: SUV, wagon or people mover, 5+ seats',
+      undefined,
+    ])
+  })
+
+  it('that no car in stock answers is left out, and said (D10)', () => {
+    const { reading, count } = searchOfCars([car('only')], options).search({
+      state: { ...emptyState, query: 'fastest hilux for the family' },
+    })
+    expect([count, reading.unstated]).toEqual([1, ['fastest', 'family']])
   })
 })

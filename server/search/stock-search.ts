@@ -4,7 +4,13 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
-import { conditionsOf, type QueryReader, queryReader } from './query-reader.ts'
+import {
+  conditionsOf,
+  orderOf,
+  type QueryReader,
+  queryReader,
+  type Spoken,
+} from './query-reader.ts'
 import { stockFields } from './stock-fields.ts'
 import { rowsOf, type StockIndex } from './stock-index.ts'
 import type { StockSearch } from './stock-search-port.ts'
@@ -14,15 +20,16 @@ export type CarOfRow = (row: number) => Car
 
 /**
  * The embedded engine over one tenant's index, as two searches that differ in where they take their cars
- * from. Cars that are equal in a sort order stay in the order in which they were indexed.
+ * from. `spoken` is what buyers may say. Cars that are equal in a sort order stay in the order in which they were indexed.
  */
 export function stockSearches(
   index: StockIndex,
   first: CarOfRow,
   second: CarOfRow,
+  spoken: Spoken,
 ): [StockSearch, StockSearch] {
   const engine = createEngine(index.columns, stockFields.synonyms)
-  const read = queryReader(engine, index.names.modelsByMake)
+  const read = queryReader(engine, index.names.modelsByMake, spoken)
   return [searchOver(engine, read, index, first), searchOver(engine, read, index, second)]
 }
 
@@ -64,7 +71,7 @@ function runSearch(
     conditions: conditionsOf(reading),
     terms: state.terms,
     ranges: state.ranges,
-    order: state.sortBy,
+    order: orderOf(state.sortBy, reading, engine),
     offset,
     limit: hitsPerPage,
     facets,

@@ -15,7 +15,7 @@ import { UrlCache } from './url-cache.ts'
 const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
 
 /** The visitor whose phone number is in the cookie `session`. */
-async function visitorOf(request: Request): Promise<Visitor> {
+async function identifyVisitor(request: Request): Promise<Visitor> {
   const [, phone] = session.exec(request.headers.get('cookie') ?? '') ?? []
   // Lets concurrent requests interleave.
   await new Promise((done) => setTimeout(done, 1))
@@ -29,14 +29,14 @@ interface ReceivedResponse {
 }
 
 /** The whole server over a folder of tenants, with its URL cache and the contents of its caches. */
-export async function personalServer(folder: string, found = visitorOf) {
+export async function personalServer(folder: string, found = identifyVisitor) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
     directory: loadedDirectory(await sitesIn(folder, withPersonal)),
     code: withPersonalCode,
     ...pageCaches(cache, silentLog),
-    visitorOf: (request) => {
+    identifyVisitor: (request) => {
       visitors++
       return found(request)
     },

@@ -59,11 +59,11 @@ async function visitorFor(match: PageMatch, request: SiteRequest): Promise<Visit
   const isPersonal = url.blocks !== undefined && !url.blocks.isDisjointFrom(personalBlocks)
   if (page.access === 'signed-in' || isPersonal) return request.visitor()
   const isFresh = !freshBlocks.isDisjointFrom(url.blocks ?? freshBlocks)
-  return isFresh ? visitorOfPage(page, request) : undefined
+  return isFresh ? identifyVisitorPage(page, request) : undefined
 }
 
 /** The visitor of a page that is rendered for this request, who is nobody to a page without personal blocks. */
-export const visitorOfPage = async (
+export const identifyVisitorPage = async (
   page: PageMatch['page'],
   request: Pick<SiteRequest, 'visitor'>,
 ): Promise<Visitor> =>

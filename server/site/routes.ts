@@ -63,10 +63,10 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
 }
 
 /** A request as pages are found by it. */
-export function siteRequest(c: Context<AppEnv>, { visitorOf }: SiteServices): SiteRequest {
+export function siteRequest(c: Context<AppEnv>, { identifyVisitor }: SiteServices): SiteRequest {
   const { pathname, search } = c.get('url')
   const [tenant, origin] = [c.get('tenant'), c.get('origin')]
-  const visitor = () => visitorOf(c.req.raw, tenant)
+  const visitor = () => identifyVisitor(c.req.raw, tenant)
   return { tenant, pathname, search, origin, requestId: c.get('requestId'), visitor }
 }
 

@@ -27,7 +27,7 @@ export interface SiteServices {
    * Identifies the visitor of a request to a tenant's site. Called only where the response depends on
    * the visitor; with a cookie of another site, or an expired or forged one, the visitor is anonymous.
    */
-  readonly visitorOf: (request: Request, tenant: Tenant) => Promise<Visitor>
+  readonly identifyVisitor: (request: Request, tenant: Tenant) => Promise<Visitor>
   /** A tenant's appointments; absent on a server that keeps none, such as a preview: all slots are free. */
   readonly appointments?: OpenAppointments
   readonly assets: Assets
@@ -40,7 +40,7 @@ export interface SiteServices {
 }
 
 /** For a server without sign-in: every visitor is anonymous. */
-export const withoutSignIn: SiteServices['visitorOf'] = async () => anonymous
+export const withoutSignIn: SiteServices['identifyVisitor'] = async () => anonymous
 
 /** The sections of the process's cache that pages use. */
 export const pageCaches = (

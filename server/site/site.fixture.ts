@@ -74,7 +74,7 @@ export async function siteServices(
     directory: change.directory ?? loadedDirectory(await tenantsIn(folder)),
     stock: inStock(),
     ...pageCaches(new Cache(10_000_000), log),
-    visitorOf: withoutSignIn,
+    identifyVisitor: withoutSignIn,
     assets: {
       styles: '',
       sheets: [],

@@ -172,7 +172,7 @@ describeOnEngines('deliveries', (engine) => {
     test('one that failed for good sends another in its place, once', async () => {
       const fail = async (now: string) => {
         const delivery = await oneClaimed({ now, kinds: ['webhook'] })
-        const result = { delivery, attempt: refused, instead: mail }
+        const result = { delivery, attempt: refused, fallback: mail }
         await store.finishAllDeliveries('one', [{ ...result, next: { state: 'failed' } }])
       }
       await fail(leadCreated)
@@ -181,17 +181,17 @@ describeOnEngines('deliveries', (engine) => {
         { id: 'a-1-instead', state: 'waiting', destination: mail },
       ]
       expect(await leads.deliveries('a')).toMatchObject(failedFirst)
-      expect(await leads.again('a-1', minutesLater(1))).toBe(true)
+      expect(await leads.resend('a-1', minutesLater(1))).toBe(true)
       await fail(minutesLater(1))
       expect(await leads.deliveries('a')).toMatchObject(failedFirst)
     })
 
     test('any is sent again on request, with the same id and its history', async () => {
-      expect(await leads.again('b-1', leadCreated)).toBe(false)
+      expect(await leads.resend('b-1', leadCreated)).toBe(false)
       const delivery = await oneClaimed()
-      expect(await leads.again('a-1', minutesLater(0.5))).toBe(false)
+      expect(await leads.resend('a-1', minutesLater(0.5))).toBe(false)
       await store.finishAllDeliveries('one', [done(delivery)])
-      expect(await leads.again('a-1', minutesLater(2))).toBe(true)
+      expect(await leads.resend('a-1', minutesLater(2))).toBe(true)
       const again = await oneClaimed({ now: minutesLater(2) })
       expect(again).toMatchObject({ id: 'a-1', tries: 1, refusals: 0 })
       await store.finishAllDeliveries('one', [done(again)])

@@ -87,7 +87,7 @@ export interface DeliveryResult {
     /** Not before `at`, ISO text in UTC. */
     | { readonly state: 'waiting'; readonly at: string }
   /** Where the lead goes in place of a destination that failed for good. */
-  readonly instead?: Destination
+  readonly fallback?: Destination
 }
 
 /** A delivery with its history. */

@@ -31,11 +31,13 @@ describeOnEngines('records of leads', (engine) => {
     expect(leadRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record)
     expect(await booked()).toEqual([appointment.startsAt])
     expect(await leads.change('a', record.editKey, { now: minutesLater(9) })).toBeDefined()
-    expect(await leads.known(newLead({ id: 'b', key: record.keys[0]?.key ?? '' }))).toEqual({
-      state: 'known',
-      id: 'a',
-      editKey: record.editKey,
-    })
+    expect(await leads.findDuplicate(newLead({ id: 'b', key: record.keys[0]?.key ?? '' }))).toEqual(
+      {
+        state: 'known',
+        id: 'a',
+        editKey: record.editKey,
+      },
+    )
   })
 
   test('are what `save` stored, a record of each lead, oldest first in pages', async () => {

@@ -109,7 +109,11 @@ describeOnEngines('leads', (engine) => {
       await leads.save(first)
       const retry = { ...first, id: 'b', editKey: 'edit-b', created: minutesLater(2) }
       expect(await leads.save(retry)).toEqual({ state: 'known', id: 'a', editKey: 'edit-a' })
-      expect(await leads.known(retry)).toEqual({ state: 'known', id: 'a', editKey: 'edit-a' })
+      expect(await leads.findDuplicate(retry)).toEqual({
+        state: 'known',
+        id: 'a',
+        editKey: 'edit-a',
+      })
       const edited = { ...retry, id: 'c', digest: 'digest-of-c' }
       expect(await leads.save(edited)).toEqual({ state: 'known', id: 'a', editKey: 'edit-a' })
       const secondTab = { ...retry, id: 'd', key: 'key-of-the-second-tab' }
@@ -117,7 +121,7 @@ describeOnEngines('leads', (engine) => {
       expect(await leads.save(secondTab)).toEqual(known)
       expect(await leads.save({ ...secondTab, created: minutesLater(60) })).toEqual(known)
       const other = { ...secondTab, key: 'key-of-a-third-tab', digest: 'digest-of-d' }
-      expect(await leads.known(other)).toBeUndefined()
+      expect(await leads.findDuplicate(other)).toBeUndefined()
       const { key, ...withoutScript } = { ...retry, id: 'e' }
       expect(await leads.save(withoutScript)).toEqual(known)
       expect(await stored()).toHaveLength(1)

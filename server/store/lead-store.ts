@@ -29,7 +29,7 @@ export interface NewLead {
  * The same key, or the same content within ten minutes, came before: that lead's id. Its edit key is only for
  * the same idempotency key.
  */
-export interface KnownLead {
+export interface DuplicateLead {
   readonly state: 'known'
   readonly id: string
   readonly editKey: string | undefined
@@ -42,7 +42,7 @@ export type LeadIdentity = Pick<NewLead, 'key' | 'digest' | 'created'>
 export type SavedLead =
   /** It is on disk, with its appointment and deliveries. */
   | { readonly state: 'stored'; readonly id: string; readonly editKey: string }
-  | KnownLead
+  | DuplicateLead
   /** Another lead has the appointment; nothing was stored. */
   | { readonly state: 'slot_taken' }
 
@@ -83,7 +83,7 @@ export interface LeadStore {
    */
   save(lead: NewLead): Promise<SavedLead>
   /** The lead that `save` would find, of the same key or content; undefined where it would store one. */
-  known(lead: LeadIdentity): Promise<KnownLead | undefined>
+  findDuplicate(lead: LeadIdentity): Promise<DuplicateLead | undefined>
   lead(id: string): Promise<StoredLead | undefined>
   /** Adds to a lead's changes; undefined where the tenant has no lead with this id and edit key. */
   change(id: string, editKey: string, change: LeadChange): Promise<StoredLead | undefined>
@@ -94,7 +94,7 @@ export interface LeadStore {
    * Sends a delivery again, whatever became of it, with the same id.
    * @returns false where there is none, or it is being sent at `now`, ISO text
    */
-  again(delivery: string, now: string): Promise<boolean>
+  resend(delivery: string, now: string): Promise<boolean>
   /** Leads with everything that is stored of them, for `restore` of another store. */
   records(of: RecordRange): Promise<LeadRecord[]>
   /**

@@ -14,7 +14,7 @@ export interface StockSize {
 }
 
 /** A car in stock, as an import compares it. */
-export interface KnownCar {
+export interface StockSummary {
   readonly id: string
   readonly feed: string
   /** Digest of the mapped row. */
@@ -107,7 +107,7 @@ export interface StockReader {
   /** The cars with these ids that are in stock, unordered. */
   records(ids: readonly string[]): Promise<Car[]>
   /** Those of these ids that are in stock, unordered. */
-  known(ids: readonly string[]): Promise<KnownCar[]>
+  summaries(ids: readonly string[]): Promise<StockSummary[]>
   /**
    * The cars of a feed (of every feed without one), ordered by id, some thousand at a time; without
    * those that left it.

@@ -49,7 +49,7 @@ const readerCases: Cases<StockReader> = {
   cars: (stock) => all(stock.cars()),
   car: async (stock) => [await stock.car(foreign.id), await stock.car(shared.id)],
   records: async (stock) => (await stock.records([foreign.id, shared.id])).toSorted(byId),
-  known: async (stock) => (await stock.known([foreign.id, shared.id])).toSorted(byId),
+  summaries: async (stock) => (await stock.summaries([foreign.id, shared.id])).toSorted(byId),
   owned: async (stock) => [await all(stock.owned(foreign.feed)), await all(stock.owned())],
   departed: async (stock) => {
     const of = { before: always.to, limit: 9 }
@@ -91,9 +91,9 @@ const leadCases: Cases<LeadStore> = {
       await leads.save({ ...booked, id: 'another', key: 'another' }),
     ]
   },
-  known: async (leads) => [
-    await leads.known(newLead({ id: foreign.id })),
-    await leads.known(newLead({ id: shared.id, key: `key-of-submission-${foreign.id}` })),
+  findDuplicate: async (leads) => [
+    await leads.findDuplicate(newLead({ id: foreign.id })),
+    await leads.findDuplicate(newLead({ id: shared.id, key: `key-of-submission-${foreign.id}` })),
   ],
   lead: async (leads) => [await leads.lead(foreign.id), await leads.lead(shared.id)],
   change: async (leads) => {
@@ -112,9 +112,9 @@ const leadCases: Cases<LeadStore> = {
     await leads.deliveries(foreign.id),
     await leads.deliveries(shared.id),
   ],
-  again: async (leads) => [
-    await leads.again(`${foreign.id}-2`, minutesLater(5)),
-    await leads.again(`${shared.id}-1`, minutesLater(5)),
+  resend: async (leads) => [
+    await leads.resend(`${foreign.id}-2`, minutesLater(5)),
+    await leads.resend(`${shared.id}-1`, minutesLater(5)),
   ],
   records: async (leads) => [
     await leads.records({ limit: 9 }),
@@ -157,7 +157,7 @@ async function contentOf(store: Store, tenant: string) {
   const listed = await leads.leads({ limit: 99 })
   return {
     cars: await all(stock.cars()),
-    known: await stock.known([shared.id, foreign.id, 'only-in-kiwi']),
+    summaries: await stock.summaries([shared.id, foreign.id, 'only-in-kiwi']),
     version: await stock.version(),
     runs: runs.map(({ id, ...run }) => run),
     rejected: await Promise.all(runs.map(({ id }) => stock.rejected(id))),

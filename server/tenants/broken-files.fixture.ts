@@ -49,7 +49,7 @@ export const brokenFiles: readonly BrokenFolder[] = [
   {
     name: 'there is no site.json',
     breaks: (folder) => rm(join(folder, 'site.json')),
-    says: ['site.json:1:1 the file is missing; every tenant has one: copy tenants/_example'],
+    says: ['site.json:1:1 the file is missing; every tenant has one: npm run new-dealer writes it'],
   },
   {
     name: 'the folder is empty',

@@ -82,6 +82,22 @@ describe('a mistake in a changed page is reported at its change (D2)', () => {
     expect(await linesOf(files)).toEqual(says)
   })
 
+  it('a malformed change does not hide the faults of others, nor make some (D3)', async () => {
+    const lines = await linesOf(
+      changed(
+        { set: 'offers', props: { limit: 99 } },
+        { insret: { id: 'more', block: 'offers' }, at: 'end' },
+        { set: 'more', props: { limit: 4 } },
+        { insert: { id: 'last', block: 'offers', props: { limit: 3 } }, at: 'end' },
+      ),
+    )
+    expect(lines.map((line) => line.replace(/^.*? /, ''))).toEqual([
+      'changes[0].props.limit: expected a whole number from 1 to 12, found 99',
+      'changes[1]: expected one of set, remove, insert, move, found insret, at; did you mean "insert"?',
+      'changes[3].insert.props.heading: missing: expected text',
+    ])
+  })
+
   it('a mistyped id is an error, since the change would be lost (D2)', async () => {
     await using tenants = await fixtureTenants(changed({ set: 'ofers', props: { limit: 2 } }))
     const loaded = await loadTenants(tenants.root, fixtureRegistry)

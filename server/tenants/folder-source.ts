@@ -20,7 +20,7 @@ const BASE = '_base'
 const GROUPS = '_groups'
 
 export interface FolderSourceOptions {
-  /** Counts `_example`, the folder that a new dealer is copied from, as a tenant too. */
+  /** Counts `_example`, the folder that a new dealer is made from, as a tenant too. */
   readonly withExample?: boolean
   /** Polls the files instead of using the system's watchers. */
   readonly polls?: boolean

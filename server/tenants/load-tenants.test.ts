@@ -161,7 +161,7 @@ describe('tenants', () => {
   it('without a site file are reported, with the hint to copy the example (D1)', async () => {
     const { problems } = await loaded({ 'empty/pages/a.json': info('/a', 'A') })
     expect(problems.map(formatProblem)).toEqual([
-      'tenants/empty/site.json:1:1 the file is missing; every tenant has one: copy tenants/_example',
+      'tenants/empty/site.json:1:1 the file is missing; every tenant has one: npm run new-dealer writes it',
     ])
   })
 })

@@ -18,7 +18,7 @@ export interface LoadedTenants {
 }
 
 export interface LoadOptions {
-  /** Also loads `_example`, the folder that a new dealer is copied from. */
+  /** Also loads `_example`, the folder that a new dealer is made from. */
   readonly withExample?: boolean
   /** Names of the secrets of webhooks; undefined where deliveries only go to the local outbox. */
   readonly secrets?: ReadonlySet<string> | undefined

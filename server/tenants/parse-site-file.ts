@@ -24,7 +24,7 @@ export function parseSiteFile(
   { templates, claims, secrets }: ParseContext,
 ): ParsedSiteFile {
   if (!main) {
-    const message = 'the file is missing; every tenant has one: copy tenants/_example'
+    const message = 'the file is missing; every tenant has one: npm run new-dealer writes it'
     return { problems: [wholeProblem(mainPath, message)] }
   }
   const parsed = parseSourceFile(main)

@@ -8,7 +8,7 @@ import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
-import { existing } from './content/content-records.ts'
+import { existingMatch, existingPages } from './content/content-records.ts'
 import { endedProblems, mergedContent, parseSiteContent } from './content/site-content.ts'
 import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
 import { hostsOf } from './host.ts'
@@ -81,12 +81,16 @@ function parseFiles(
     return { site: { kind: 'faulty', faulty }, problems }
   }
   const { content, problems: inContent } = mergedContent(template, written.files, ready.site)
+  if (ready.site.group !== undefined && files.sharedContent.length === 0) {
+    problems.push(wholeProblem(files.mainPath, noGroup(ready.site.group)))
+  }
   problems.push(...inContent, ...endedProblems(written.files, ready.site, context.now))
-  const match = existing(pages.match, content, ready.site)
-  problems.push(...linksOf(files, ready.site, { ...pages, match }))
+  const match = existingMatch(pages.match, content, ready.site)
+  const there = { ...pages, pages: existingPages(pages.pages, content, ready.site), match }
+  problems.push(...linksOf(files, ready.site, there))
   const hosts = hostsOf(files.name, ready.site.hosts, context.claims)
   const site = { ...ready.site, hosts: [...hosts] }
-  const made = tenantOf(files, { ...ready, site }, template, { ...pages, match })
+  const made = tenantOf(files, { ...ready, site }, template, there)
   const tenant = { ...made, content, contentFiles: written.files }
   return { site: { kind: 'ready', tenant }, problems }
 }
@@ -129,3 +133,6 @@ function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages):
     ...pageLinks(files.pages, pages, match),
   ]
 }
+
+const noGroup = (group: string): string =>
+  `group: expected a group with content, found nothing in tenants/_groups/${group}/content`

@@ -103,6 +103,19 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'a meaning of words that does not parse, at its column (D9, D10)',
+      files: site({
+        searchWords: [
+          { words: ['family'], name: 'Family', filter: 'seats >= 5 AND braked_toing > 0' },
+        ],
+      }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ searchWords\[0\]\.filter: column 16 of the filter: .*braked_toing; did you mean braked_towing\?$/,
+        ),
+      ],
+    },
+    {
       name: 'an unknown template (D2)',
       files: site({ template: 'plian' }),
       says: ['site.json:5:15 template: there is no template "plian"; did you mean "plain"?'],

@@ -7,6 +7,8 @@ import { type Site, siteSchema } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
+import { filterFields } from '#domain/stock-query/filter-fields.ts'
+import { spokenFields } from '#domain/stock-query/spoken-fields.ts'
 import { hint } from '#pages/near-miss.ts'
 import { plannedFlagWarnings } from '#pages/planned-flags.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
@@ -135,12 +137,22 @@ function templateProblems({ template }: Site, templates: SiteContext['templates'
   return [error(['template'], `there is no template "${template}"${help}`)]
 }
 
-function filterProblems({ stockFilter }: Site): Problem[] {
-  if (stockFilter === undefined) return []
-  const parsed = parseFilter(stockFilter)
-  if (parsed.ok) return []
+function filterProblems({ stockFilter, searchWords }: Site): Problem[] {
+  const ofWords = searchWords.flatMap(({ filter }, at) =>
+    filterFaults(['searchWords', at, 'filter'], filter, spokenFields),
+  )
+  return [...filterFaults(['stockFilter'], stockFilter, filterFields), ...ofWords]
+}
+
+function filterFaults(
+  path: readonly (string | number)[],
+  text: string | undefined,
+  fields: readonly string[],
+): Problem[] {
+  const parsed = text === undefined ? undefined : parseFilter(text, fields)
+  if (parsed === undefined || parsed.ok) return []
   const message = `column ${parsed.column} of the filter: ${parsed.message}`
-  return [{ ...error(['stockFilter'], message), letter: parsed.column - 1 }]
+  return [{ ...error(path, message), letter: parsed.column - 1 }]
 }
 
 /** Ids and slugs of locations and dealerships must be unique, and dealerships exist. */

@@ -21,7 +21,7 @@ const meta: Meta<typeof Badge> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For a word or two about a thing beside it, such as the condition of a car.',
       notFor:
         'Anything that can be pressed: a choice is a `Chip`, an action a `Button`. Not for a sentence: that is a `Notice`.',

@@ -22,7 +22,7 @@ const meta: Meta<typeof Button> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For an action: it sends a form, opens something, or leads to the next step of a purchase. One solid button in a view; the others are `outline` or `ghost`.',
       notFor:
         'A link in a sentence or in a list of links: that is a `Link`. Not for a choice of several: use `RadioPills` or a `Select`.',

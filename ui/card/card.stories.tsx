@@ -19,7 +19,7 @@ const meta: Meta<typeof Card> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'To group what belongs together where the page has several such groups.',
       notFor:
         'A whole section of a page: that has a ground. Not for a car in a list: that is a car’s card (`parts/car-card`).',

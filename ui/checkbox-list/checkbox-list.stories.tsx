@@ -17,7 +17,7 @@ const meta: Meta<typeof CheckboxList> = {
   component: CheckboxList,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Any number of a list, and what a visitor agrees to. With a count where each would find cars.',
       notFor: 'One of a few: RadioGroup or ChoiceCards. On or off at once: Switch.',
       keys: 'Tab reaches each, Space ticks it.',

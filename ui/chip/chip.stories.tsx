@@ -11,7 +11,7 @@ const meta: Meta<typeof Chip> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For a search that a visitor has narrowed: each choice is a chip that removes it. Or as a link to a search, `SUV`.',
       notFor:
         'A label without an action: that is a `Badge`. Not for the choices of a form: use `RadioPills` or checkboxes.',

@@ -16,7 +16,7 @@ const meta: Meta<typeof ConsentNotice> = {
   },
   parameters: {
     primitive: {
-      rung: 1,
+      level: 1,
       use: 'Once on a page of a site that counts clicks: the renderer writes it at the end of the body.',
       notFor: 'Any other question. A question that must be answered before going on is a dialog.',
       keys: '`Tab` reaches its buttons, `Enter` and `Space` press them. It takes no focus when it opens by itself.',

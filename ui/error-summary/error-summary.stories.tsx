@@ -13,7 +13,7 @@ const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Above the fields of a form that was sent with faults, with the sentences that stand at the fields. It gets the focus, and the title of the page begins with "Error: ".',
       notFor: 'A form that could not be sent: Notice. Faults while somebody types.',
       keys: 'Tab goes through the links; Enter goes to the field.',

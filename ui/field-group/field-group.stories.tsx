@@ -13,7 +13,7 @@ const meta: Meta<typeof FieldGroup> = {
   component: FieldGroup,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A question with several controls: an address, a date in three fields. RadioGroup, ChoiceCards and CheckboxList are made of it.',
       notFor: 'A single control: Field.',
       keys: 'Those of its controls.',

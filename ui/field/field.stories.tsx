@@ -22,7 +22,7 @@ const meta: Meta<typeof Field> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Around every control of a form: it ties label, hint and error to an `Input`, a `Select` or another control.',
       notFor:
         'A `Checkbox`, which has its own label, or a question with several controls: `FieldGroup`.',

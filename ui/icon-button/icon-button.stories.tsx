@@ -6,7 +6,7 @@ const meta: Meta<typeof IconButton> = {
   component: IconButton,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Actions that everybody knows by their picture: close, search, previous, next.',
       notFor: 'Anything else: Button with words.',
       keys: 'Enter and Space press it.',

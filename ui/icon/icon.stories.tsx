@@ -17,7 +17,7 @@ const meta: Meta<typeof Icon> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Beside a text that it makes easier to find. With `label` alone where there is no room for the text, as in a button of one icon.',
       notFor:
         'Decoration, or a meaning that a visitor has to guess. Not for a picture: that is a `Picture`.',

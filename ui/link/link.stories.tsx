@@ -13,7 +13,7 @@ const meta: Meta<typeof Link> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'To lead to another page: `text` in a sentence, `quiet` in a list of links, `onward` after a section, with an arrow.',
       notFor:
         'An action on this page: that is a `Button`. Not for the main step of a page either: that is a `Button` with `href`.',

@@ -18,7 +18,7 @@ const meta: Meta<typeof Notice> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For a message about the page or about what the visitor has just done: what happened, and what to do now.',
       notFor:
         'A fault of a single field: that is the `error` of its `Field`. Not for a label: that is a `Badge`.',

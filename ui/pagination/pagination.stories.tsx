@@ -6,7 +6,7 @@ const meta: Meta<typeof Pagination> = {
   component: Pagination,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Below a list that goes on, on pages of their own addresses.',
       notFor: 'Steps of a form: Stepper. The search of cars has the same in its block.',
       keys: 'Tab and Enter, as links.',

@@ -6,7 +6,7 @@ const meta: Meta<typeof PhoneInput> = {
   component: PhoneInput,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A telephone number. Phones show their digits, browsers offer the stored number.',
       notFor: 'Other digits, such as a code from a message: CodeInput.',
       keys: 'As in every text field.',

@@ -17,7 +17,7 @@ const meta = {
   argTypes: { eager: { control: 'boolean' }, alt: { control: 'text' } },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For every picture of a page: it has the sizes that browsers choose from, and its space before it loads.',
       notFor: 'A car that stands on the scene of its dealer: that is a `Stage`. Not for an icon.',
       keys: 'None: it is a picture.',

@@ -12,7 +12,7 @@ const meta: Meta<typeof Price> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For the price of a car, with what it includes and the price before a reduction. What it says comes from the rules of **Rules / Price**.',
       notFor:
         'A repayment: that is `parts/repayment`, with its warning. Not for money in a sentence.',

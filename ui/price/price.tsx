@@ -3,7 +3,7 @@ import { cn } from '../cn.ts'
 import { SIZE, STATE } from '../data-attributes.ts'
 
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** The formatted price, or the text shown instead. */
+  /** The formatted price, or the text shown fallback. */
   text: string
   /** The price before a reduction, and the words around it: "Was " before "$24,990". */
   was?: { before: string; price: string; after: string } | undefined

@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioGroup> = {
   component: RadioGroup,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'One of two to seven answers that are a few words each.',
       notFor:
         'Answers that need a sentence and a price: ChoiceCards. Switching what is shown: RadioPills. More than seven: Select.',

@@ -39,7 +39,7 @@ const meta: Meta<typeof RangeSlider> = {
   ),
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'A range of prices, kilometres or years, above two number fields that work without script.',
       notFor: 'One amount (`AmountSlider`); exact values alone (two number fields).',
       keys: '← → ↑ ↓ move a thumb by a step, Page Up and Page Down by a tenth, Home and End to the end.',

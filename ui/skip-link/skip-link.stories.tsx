@@ -6,7 +6,7 @@ const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'The first link of a screen, and before a long set of controls: a way past them.',
       notFor: 'A table of contents.',
       keys: 'Tab shows it, Enter follows it.',

@@ -81,7 +81,7 @@ const meta: Meta<typeof SlotPicker> = {
   },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A time of a day that others book too: a test drive, a visit. At most a week at once.',
       notFor:
         'A day alone or any time of the day (`DateField`, `TimeField`); a calendar of bookings on the staff desk.',

@@ -5,7 +5,7 @@ const meta: Meta<typeof Spinner> = {
   component: Spinner,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Beside words that say what is under way, or with a label of its own.',
       notFor: 'Something whose end is known: Progress. Content that is about to come: Skeleton.',
       keys: 'None.',

@@ -64,7 +64,7 @@ const meta = {
   parameters: {
     ownScenes: true,
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'For the picture of a car, drawn or a photo: on cards, in galleries, in the hero.',
       notFor: 'Pictures of people, places or logos: those are a `Picture`.',
       keys: 'None: it is a picture.',

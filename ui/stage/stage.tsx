@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { cn } from '../cn.ts'
-import { INSTEAD, INSTEAD_ALT } from '../data-attributes.ts'
+import { FALLBACK, FALLBACK_ALT } from '../data-attributes.ts'
 import { mediaUrl } from '../picture/media-url.ts'
 import { Picture } from '../picture/picture.tsx'
 import { scaledSizes } from './sizes.ts'
@@ -19,7 +19,7 @@ export interface StagePicture {
   readonly isCutOut: boolean
   readonly crop?: StageCrop
   /** Of a photo: the cut-out that takes its place if it cannot be loaded. */
-  readonly instead?: { readonly path: string; readonly alt: string }
+  readonly fallback?: { readonly path: string; readonly alt: string }
 }
 
 /** A real length of the car, with the share of the cut-out's width that it takes. */
@@ -56,7 +56,7 @@ const cutOut = { width: 1200, height: 540 }
 /** The ratio that a stage has by default; a photo is cropped to it. */
 const photo = { width: 1200, height: 800 }
 /** The width in pixels of a drawing in the place of a photo, one for all: it is rarely needed. */
-const INSTEAD_WIDTH = 960
+const FALLBACK_WIDTH = 960
 
 /**
  * A car on a scene: a cut-out whose wheels stand on the ground of the scene that an ancestor names by
@@ -82,7 +82,7 @@ export function Stage(props: StageProps) {
         sizes={scaledSizes(sizes, isCutOut && crop ? enlargement[crop] : 1)}
         {...(widths && { widths })}
         {...(eager && { eager })}
-        {...(!isCutOut && insteadOf(picture))}
+        {...(!isCutOut && fallbackOf(picture))}
         className={isCutOut ? 'stage-car' : 'stage-photo'}
       />
       {isCutOut && !crop && (
@@ -96,10 +96,10 @@ export function Stage(props: StageProps) {
 }
 
 /** What the page's script needs to put a drawing in the place of a photo. */
-const insteadOf = ({ alt, instead }: StagePicture) =>
-  instead && {
-    [INSTEAD]: mediaUrl(instead.path, { width: INSTEAD_WIDTH }),
-    ...(alt !== '' && { [INSTEAD_ALT]: instead.alt }),
+const fallbackOf = ({ alt, fallback }: StagePicture) =>
+  fallback && {
+    [FALLBACK]: mediaUrl(fallback.path, { width: FALLBACK_WIDTH }),
+    ...(alt !== '' && { [FALLBACK_ALT]: fallback.alt }),
   }
 
 function DimensionLine({ axis, text, share }: Dimension & { axis: 'length' | 'height' }) {

@@ -8,7 +8,7 @@ const meta: Meta<typeof Stepper> = {
   component: Stepper,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'At the top of each page of a form with several: where one is, and how much is left.',
       notFor: 'Something that runs by itself: Progress. Pages of a list: Pagination.',
       keys: 'None: it is text.',

@@ -6,7 +6,7 @@ const meta: Meta<typeof SubmitButton> = {
   component: SubmitButton,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Sends a form that takes a moment. A script sets `aria-disabled` while it waits, announces "Sending…" once in the form\'s live region, and refuses a second press.',
       notFor: 'A search, which changes the page at once: Button with `type="submit"`.',
       keys: 'Enter in a field, or Enter and Space on the button.',

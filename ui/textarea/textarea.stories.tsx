@@ -10,7 +10,7 @@ const meta: Meta<typeof Textarea> = {
   component: Textarea,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'An answer of several sentences, such as the message of an enquiry. It grows with its text.',
       notFor: 'An answer that fits on a line: Input.',
       keys: 'As in every text field; Enter begins a line and does not send the form.',

@@ -1,23 +1,21 @@
 import type { EnquiryLead } from '../enquiry-lead.ts'
-import type { FieldName } from './field-names.ts'
+import { type FieldName, fieldNames } from './field-names.ts'
 
-const answered = [
-  'name',
-  'message',
-  'location',
-  'dealership_slug',
-  'Rego',
-  'additional_services',
-  'Service Location',
-  'preferred_day',
-  'preferred_time',
-  'preferred_contact',
-  'budget',
-  'company',
-  'fleet_size',
-  'own_vehicle',
-  'own_odometer',
+/** They make no other lead, or are compared in a way of their own. */
+type Apart = (typeof apart)[number]
+const apart = [
+  'category',
+  'car_id',
+  'email',
+  'phone',
+  'dateTime',
+  'opt_in',
+  'terms_conditions',
 ] as const satisfies readonly FieldName[]
+
+const isAnswer = (name: FieldName): name is Exclude<FieldName, Apart> =>
+  !apart.some((other) => other === name)
+const answered = fieldNames.filter(isAnswer)
 
 const alike = (value: string): string =>
   value.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()

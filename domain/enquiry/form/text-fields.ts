@@ -55,7 +55,7 @@ export function shortField(name: FieldName, about: ShortText, context: FieldCont
   const { plan, words } = context
   const most = MAX_SHORT_TEXT_CHARACTERS
   const { autocomplete, hint, label, missing, value } = about
-  const required = missing !== undefined && plan.required.includes(name)
+  const required = missing !== undefined && plan.required.some((one) => one === name)
   return {
     name,
     kind: 'text',

@@ -16,7 +16,7 @@ import { deliveryLines, leadLines, summaryLine } from './printed.ts'
 const FAILED = 1
 
 /** There is nothing with this id. */
-class UnknownLead extends Error {}
+class UnduplicateLead extends Error {}
 
 /** Runs `npm run leads -- …` and returns the exit code: 0 done, 1 failed. */
 export async function runLeadsCommand(args: string[], context: LeadsContext): Promise<number> {
@@ -25,7 +25,7 @@ export async function runLeadsCommand(args: string[], context: LeadsContext): Pr
   } catch (error) {
     if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
     else if (
-      error instanceof UnknownLead ||
+      error instanceof UnduplicateLead ||
       error instanceof ImportError ||
       error instanceof StoreError
     )
@@ -114,9 +114,9 @@ async function resendLead(
     const ids = deliveries.length > 0 ? deliveries.map((delivery) => delivery.id) : [id]
     const now = context.now().toISOString()
     const resent: string[] = []
-    for (const delivery of ids) if (await leads.again(delivery, now)) resent.push(delivery)
+    for (const delivery of ids) if (await leads.resend(delivery, now)) resent.push(delivery)
     if (resent.length === 0) {
-      throw new UnknownLead(
+      throw new UnduplicateLead(
         `${tenant} has no enquiry and no delivery "${id}", or it is being sent now (list shows ids).`,
       )
     }
@@ -144,4 +144,4 @@ async function leadOf(leads: LeadStore, tenant: string, id: string): Promise<Sto
 }
 
 const unknown = (tenant: string, id: string) =>
-  new UnknownLead(`${tenant} has no enquiry "${id}" (list shows ids).`)
+  new UnduplicateLead(`${tenant} has no enquiry "${id}" (list shows ids).`)

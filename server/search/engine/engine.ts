@@ -1,3 +1,4 @@
+import type { Filter } from '#domain/stock-query/filter.ts'
 import { countsByName, valueCounts } from './facet-counts.ts'
 import { rowsOfFilter } from './filter-rows.ts'
 import { combineFilters, type FilterRows } from './filters.ts'
@@ -12,7 +13,7 @@ import type {
   ValueCounts,
 } from './request.ts'
 import { RowSet } from './row-set.ts'
-import { type Order, orderOf, pageOf } from './sort-order.ts'
+import { type Order, orderOf, orderOfNumbers, pageOf } from './sort-order.ts'
 import { rowsWithTerms, type TermColumn, termColumn } from './term-column.ts'
 import { hasWord, type TextColumn, textColumn } from './text-column.ts'
 import { TextIndex } from './text-index.ts'
@@ -29,6 +30,8 @@ export interface Engine {
   valuesOf(field: string): readonly string[]
   /** Whether a document has a number of this field. */
   hasNumbers(field: string): boolean
+  /** Whether a document passes a filter. */
+  passes(filter: Filter): boolean
 }
 
 /** Documents as columns: plain data, which can be transferred between threads. */
@@ -100,9 +103,22 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
 
   function orderNamed(name: string | undefined) {
     const order = name === undefined ? orders[0] : orders.find((order) => order.name === name)
-    if (order) return order
+    const found = order ?? orderByNumber(name ?? '')
+    if (found) return found
     const known = orders.map(({ name }) => name).join(', ')
     throw new RangeError(`expected one of the orders ${known}, found ${name}`)
+  }
+
+  const ordersByNumber = new Map<string, Order>()
+
+  /** The order of a number field, made when it is first asked for. */
+  function orderByNumber(name: string): Order | undefined {
+    const made = ordersByNumber.get(name)
+    const column = numbers.find((own) => name === `${own.name}_asc` || name === `${own.name}_desc`)
+    if (made || !column) return made
+    const order = orderOfNumbers(column, total, name.endsWith('_desc'))
+    ordersByNumber.set(name, order)
+    return order
   }
 
   function* termFilters({ terms: chosen = {} }: EngineRequest): Generator<FilterRows> {
@@ -122,6 +138,9 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
   }
 
   function conditionFilter(condition: Condition): FilterRows[] {
+    if ('filter' in condition) {
+      return [{ field: undefined, bits: rowsOfFilter(condition.filter, columns) }]
+    }
     const { field } = condition
     if ('values' in condition) {
       const column = terms.find(({ name }) => name === field)
@@ -147,5 +166,14 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
     numbers.some(({ name, sorted }) => name === field && sorted.length > 0)
   const has = (word: string, names: readonly string[]) =>
     columns.texts.some((column) => names.includes(column.name) && hasWord(column, word))
-  return { size: total, search, read: (query) => text.read(query), has, valuesOf, hasNumbers }
+  const passes = (filter: Filter) => rowsOfFilter(filter, columns).some((word) => word !== 0)
+  return {
+    size: total,
+    search,
+    read: (query) => text.read(query),
+    has,
+    valuesOf,
+    hasNumbers,
+    passes,
+  }
 }

@@ -65,7 +65,12 @@ export function linearSearch<Document>(
     const own = without(name).flatMap((document) => value(document) ?? [])
     if (own.length > 0) stats[name] = { min: Math.min(...own), max: Math.max(...own) }
   }
-  const order = fields.orders.find(({ name }) => name === request.order) ?? fields.orders[0]
+  const byNumber = fields.numbers.flatMap(({ name, value }) => [
+    { name: `${name}_asc`, value, descending: false },
+    { name: `${name}_desc`, value, descending: true },
+  ])
+  const orders = [...fields.orders, ...byNumber]
+  const order = orders.find(({ name }) => name === request.order) ?? orders[0]
   const found = rows.filter((row) => passes(row))
   const sorted = found.toSorted((a, b) => {
     const [one, other] = [documents[a], documents[b]]
@@ -87,6 +92,7 @@ function meetsCondition<Document>(
   document: Document | undefined,
   condition: Condition,
 ): boolean {
+  if ('filter' in condition) return matches(condition.filter, { ...document })
   if (document === undefined) return false
   if ('values' in condition) {
     const field = terms.find(({ name }) => name === condition.field)

@@ -5,7 +5,7 @@ import type { RowSet } from './row-set.ts'
 /** One field's numbers by row, and its rows sorted by number. */
 export interface NumberColumn {
   readonly name: string
-  /** By row; NaN where a document lacks the number. */
+  /** By row; NaN where a document lacks the number; empty where all do. */
   readonly values: Float64Array
   /** Rows with a number, in ascending order of it. */
   readonly ascending: Uint32Array
@@ -21,7 +21,8 @@ export function numberColumn<Document>(
   const present = [...values.keys()].filter((row) => !Number.isNaN(values[row]))
   const ascending = Uint32Array.from(present).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const sorted = Float64Array.from(ascending, (row) => values[row] ?? 0)
-  return { name: field.name, values, ascending, sorted }
+  const isKnown = present.length > 0
+  return { name: field.name, values: isKnown ? values : new Float64Array(), ascending, sorted }
 }
 
 /** The rows whose number is in the range, both ends included unless they are `open`. */

@@ -48,6 +48,7 @@ export interface EngineFields<Document> {
 export type Condition =
   | { readonly field: string; readonly values: readonly string[] }
   | { readonly field: string; readonly range: NumberRange }
+  | { readonly filter: Filter }
 
 /** Both ends are included. */
 export interface NumberRange {
@@ -64,6 +65,7 @@ export interface EngineRequest {
   readonly terms?: Readonly<Record<string, readonly string[] | undefined>>
   /** A document without the number matches no range. */
   readonly ranges?: Readonly<Record<string, NumberRange | undefined>>
+  /** An order of the fields, or `<number field>_asc` or `_desc`. */
   readonly order?: string
   readonly offset: number
   readonly limit: number

@@ -1,4 +1,5 @@
 import { hasBit } from './bitset.ts'
+import type { NumberColumn } from './number-column.ts'
 import type { SortOrder } from './request.ts'
 import type { RowSet } from './row-set.ts'
 
@@ -23,8 +24,26 @@ export function orderOf<Document>(
   { name, value, descending }: SortOrder<Document>,
   documents: readonly Document[],
 ): Order {
-  const values = documents.map(value)
-  const rows = Uint32Array.from(documents.keys()).sort(
+  return orderedBy(name, documents.map(value), descending)
+}
+
+/** The rows of a number column by its numbers. */
+export function orderOfNumbers(
+  { name, values }: NumberColumn,
+  total: number,
+  descending: boolean,
+): Order {
+  const numberOf = (row: number) => (Number.isNaN(values[row]) ? undefined : values[row])
+  const known = Array.from({ length: total }, (_, row) => numberOf(row))
+  return orderedBy(name, known, descending)
+}
+
+function orderedBy(
+  name: string,
+  values: readonly (number | undefined)[],
+  descending: boolean,
+): Order {
+  const rows = Uint32Array.from(values.keys()).sort(
     (a, b) => compareBy(descending, values[a], values[b]) || a - b,
   )
   const ranks = new Uint32Array(rows.length)

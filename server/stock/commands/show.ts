@@ -28,7 +28,7 @@ export async function showCommand(
     const stock = store.stock(tenant)
     const wanted = id.toLowerCase()
     const [stored] = await stock.records([wanted])
-    const [known] = await stock.known([wanted])
+    const [known] = await stock.summaries([wanted])
     if (!stored || !known) {
       throw new ImportError('unknown_car', `${tenant} has no car "${id}" (list shows their ids).`)
     }

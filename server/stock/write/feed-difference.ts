@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { LeavingCar } from '#domain/car/kinds.ts'
 import { CAR_FORMAT } from '../../store/car-format.ts'
-import type { ChangedCar, KnownCar, OwnedCar, StockReader } from '../../store/stock-store.ts'
+import type { ChangedCar, OwnedCar, StockReader, StockSummary } from '../../store/stock-store.ts'
 import { digest } from '../build-car.ts'
 import { departedCar, secondsOf } from './departed-car.ts'
 import { assertPlausibleLoss, type Loss } from './plausible-loss.ts'
@@ -45,9 +45,9 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
   const stage = openStage()
   const counts: Counts = { added: 0, returned: 0, changed: 0, unchanged: 0, removed: 0 }
 
-  const knownOf = async (cars: Car[]): Promise<Map<string, KnownCar>> => {
+  const knownOf = async (cars: Car[]): Promise<Map<string, StockSummary>> => {
     if (version === 0) return new Map()
-    const rows = await stock.known(cars.map(({ id }) => id))
+    const rows = await stock.summaries(cars.map(({ id }) => id))
     return new Map(rows.map((row) => [row.id, row]))
   }
 
@@ -62,7 +62,7 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
 
   const compared = (
     car: Car,
-    before: KnownCar | undefined,
+    before: StockSummary | undefined,
     soldAt: number | undefined,
     changes: ChangedCar[],
   ): PutResult => {

@@ -23,7 +23,7 @@ const byKey = (a: DeliveryResult, b: DeliveryResult): number => (keyOf(a) < keyO
 async function finish(
   tx: Transaction<Tables>,
   worker: string,
-  { delivery: { tenant, id, leaseUntil }, attempt, next, instead }: DeliveryResult,
+  { delivery: { tenant, id, leaseUntil }, attempt, next, fallback }: DeliveryResult,
 ): Promise<void> {
   const isDone = next.state === 'done'
   const finished = await tx
@@ -47,12 +47,12 @@ async function finish(
     .executeTakeFirst()
   if (!finished) return
   if (attempt) await insertTry(tx, tenant, id, attempt)
-  if (!instead) return
+  if (!fallback) return
   const created = attempt?.at ?? leaseUntil
   const { lead } = finished
   await tx
     .insertInto('delivery')
-    .values(newDelivery({ tenant, id: `${id}-instead`, lead, created, destination: instead }))
+    .values(newDelivery({ tenant, id: `${id}-instead`, lead, created, destination: fallback }))
     // Sent again, and failed again: its replacement is there.
     .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
     .execute()

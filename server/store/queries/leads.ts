@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadStore } from '../lead-store.ts'
 import type { LeadChange, StoredLead } from '../stored-lead.ts'
+import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine } from './engine.ts'
-import { knownLead } from './known-lead.ts'
 import { deliveriesOf } from './lead-deliveries.ts'
 import { leadRecords } from './lead-records.ts'
 import { listLeads } from './list-leads.ts'
@@ -20,7 +20,7 @@ export function leadStore(
   const { db } = engine
   return {
     save: (lead) => saveLead(engine, tenant, lead),
-    known: async (lead) => (await knownLead(db, tenant, lead))?.lead,
+    findDuplicate: async (lead) => (await duplicateLead(db, tenant, lead))?.lead,
     async lead(id) {
       if (!isStorable(id)) return undefined
       const row = await leadRow(db, tenant, id).executeTakeFirst()
@@ -33,7 +33,7 @@ export function leadStore(
     leads: (of) => listLeads(engine, tenant, of),
     deliveries: async (lead) =>
       isStorable(lead) ? ((await deliveriesOf(db, tenant, [lead])).get(lead) ?? []) : [],
-    async again(delivery, now) {
+    async resend(delivery, now) {
       if (!isStorable(delivery)) return false
       const sent = await db
         .updateTable('delivery')

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { NewLead, SavedLead } from '../lead-store.ts'
+import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine, Insert } from './engine.ts'
-import { knownLead } from './known-lead.ts'
 import { locksOf } from './lead-locks.ts'
 import { newLeadRow } from './lead-row.ts'
 import { newDelivery } from './new-delivery.ts'
@@ -19,10 +19,10 @@ export async function saveLead(
     // A statement of its own: the next one sees only what was committed when it began.
     await engine.lock(tx, ...locksOf(tenant, [lead]))
     // Before the appointment: it may be this lead's own.
-    const known = await knownLead(tx, tenant, lead)
-    if (known) {
-      if (known.by === 'content') await addKey(tx, tenant, lead.key, known.lead.id)
-      return known.lead
+    const duplicate = await duplicateLead(tx, tenant, lead)
+    if (duplicate) {
+      if (duplicate.by === 'content') await addKey(tx, tenant, lead.key, duplicate.lead.id)
+      return duplicate.lead
     }
     if (!(await hasBooked(tx, tenant, lead))) return { state: 'slot_taken' }
     await engine.insertAll(tx, rowsOf(tx, tenant, lead))

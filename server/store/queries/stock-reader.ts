@@ -47,7 +47,7 @@ export function stockReader(
         .execute()
       return rows.map((row) => storedCar(row).car)
     },
-    known: (ids) =>
+    summaries: (ids) =>
       cars()
         .select(['id', 'feed', 'hash', 'created', 'left_at as leftAt'])
         .where('id', 'in', textsOf(JSON.stringify(ids.filter(isStorable))))

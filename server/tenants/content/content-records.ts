@@ -1,4 +1,4 @@
-import type { Content } from '#domain/content/collections.ts'
+import { type Content, isCollectionName } from '#domain/content/collections.ts'
 import type { Post } from '#domain/content/entries.ts'
 import { entryFinder } from '#domain/content/find-entry.ts'
 import { categoryOf, postCategories } from '#domain/content/post-category.ts'
@@ -6,9 +6,12 @@ import type { Manufacturer } from '#domain/model/manufacturer.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Offer } from '#domain/promotion/offer.ts'
 import type { Records } from '#domain/records.ts'
+import { isFeatureOn } from '#domain/site/flags.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import type { PageWhen } from '#pages/page.ts'
 import type { Match } from '#pages/routes.ts'
+import type { PageEntry } from '../page-entry.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -53,8 +56,43 @@ export function contentRecords(
   return areFound && !isElsewhere ? records : undefined
 }
 
-/** The matches of a path whose records of the site's files exist; its stock is not looked at. */
-export const existing =
-  <Entry>(match: Match<Entry>, content: Content, site: Pick<Site, 'locations'>): Match<Entry> =>
+/**
+ * The matches of a path whose page the site has by its features and content, and whose records of the
+ * site's files exist; its stock is not looked at.
+ */
+export const existingMatch =
+  (
+    match: Match<PageEntry>,
+    content: Content,
+    site: Pick<Site, 'locations' | 'flags'>,
+  ): Match<PageEntry> =>
   (pathname) =>
-    [...match(pathname)].filter(({ params }) => contentRecords(params, content, site) !== undefined)
+    [...match(pathname)].filter(
+      ({ entry, params }) =>
+        (!entry.ok || isThere(entry.page.when, content, site)) &&
+        contentRecords(params, content, site) !== undefined,
+    )
+
+/** The pages that a site has by its features and content. */
+export const existingPages = (
+  pages: ReadonlyMap<string, PageEntry>,
+  content: Content,
+  site: Pick<Site, 'flags'>,
+): ReadonlyMap<string, PageEntry> => {
+  const there = [...pages].filter(
+    ([, entry]) => !entry.ok || isThere(entry.page.when, content, site),
+  )
+  return there.length === pages.size ? pages : new Map(there)
+}
+
+/** Whether a page's conditions hold on a site. */
+function isThere(
+  { flag, content: needed }: PageWhen = {},
+  content: Content,
+  { flags }: Pick<Site, 'flags'>,
+): boolean {
+  if (flag !== undefined && !isFeatureOn(flags, flag)) return false
+  const [name = '', id] = needed?.split('/') ?? []
+  if (!isCollectionName(name)) return true
+  return content[name].some((entry) => id === undefined || entry.id === id)
+}

@@ -24,7 +24,7 @@ const meta: Meta<typeof Accordion> = {
   component: Accordion,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Questions and answers, and sections of which a visitor needs one or two.',
       notFor: 'The rest of one list: Disclosure. Views of the same thing: tabs.',
       keys: 'Tab goes from title to title; Enter and Space open and close.',

@@ -10,7 +10,7 @@ const meta: Meta<typeof AlertDialog> = {
   component: AlertDialog,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Before something that cannot be taken back: a refund, a deletion.',
       notFor: 'What can be undone: do it, and offer Undo. Anything that is no question: Dialog.',
       keys: 'The focus is on the button that does nothing. Tab stays inside, Escape does nothing too and closes.',

@@ -23,7 +23,7 @@ const meta: Meta<typeof AlertModalContent> = {
   parameters: {
     docs: { story: { inline: false, height: '20rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Before something that cannot be undone, or that others see at once.',
       notFor:
         'What can be undone: do it, and offer Undo in a `Toast`. A page without an island: `AlertDialog`.',

@@ -27,7 +27,7 @@ const meta: Meta<typeof AmountSlider> = {
   ],
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'An amount with known limits, of which the size matters more than the digits.',
       notFor: 'A range with two ends (`RangeSlider`); a page without script: the number alone.',
       keys: 'Slider: ← → ↑ ↓ one step, Page Up and Page Down a tenth, Home and End the limits. Number: as `NumberField`.',

@@ -12,7 +12,7 @@ const meta: Meta<typeof Breadcrumbs> = {
   component: Breadcrumbs,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'On pages that are two or more steps below the home page.',
       notFor: 'Steps of a form: Stepper.',
       keys: 'Tab and Enter, as links.',

@@ -14,7 +14,7 @@ const meta: Meta<typeof ButtonGroup> = {
   component: ButtonGroup,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'The buttons at the end of a form, a card or a dialog.',
       notFor: 'One of a few states: RadioPills. Commands of an editor: the toolbar.',
       keys: 'Tab goes from button to button.',

@@ -18,7 +18,7 @@ const meta: Meta<typeof Carousel> = {
   component: Carousel,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'More things of a kind than fit beside each other, of which none has to be seen.',
       notFor:
         'What everybody has to see; the cars of a search. The pictures of a car: the block Car gallery.',

@@ -44,7 +44,7 @@ const meta: Meta<typeof ChartFrame> = {
   component: ChartFrame,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Around every drawn chart: what it shows as a sentence, and its figures as a table.',
       notFor: 'Figures that need no drawing: Stats.',
       keys: 'Enter and Space open the table.',

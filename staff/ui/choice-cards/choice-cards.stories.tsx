@@ -22,7 +22,7 @@ const meta: Meta<typeof ChoiceCards> = {
   component: ChoiceCards,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'One of a few that need a sentence, a price or a reason why not.',
       notFor: 'Answers of a few words: RadioGroup. Links to other pages: Card with a link.',
       keys: 'Tab reaches the chosen one, the arrow keys choose, Space chooses the first.',

@@ -7,7 +7,7 @@ const meta: Meta<typeof CodeInput> = {
   component: CodeInput,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'The code of a text message at sign-in. Phones offer it above the keyboard.',
       notFor: 'A number that people know: NumberInput. A password.',
       keys: 'As in every text field. A pasted code may have spaces.',

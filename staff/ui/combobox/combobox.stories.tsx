@@ -25,7 +25,7 @@ const meta: Meta<typeof Combobox> = {
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'One of many known names that people type: a model, a suburb, a member of staff.',
       notFor:
         'Fewer than eight options (radios, `Select`); forms that work without script (`Select`).',

@@ -47,7 +47,7 @@ const meta: Meta<typeof CommandMenu> = {
   parameters: {
     docs: { story: { inline: false, height: '28rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'The staff desk: one place to find a car, a lead or a page, or to do something.',
       notFor: 'Pages of buyers; commands on one thing (`Menu`).',
       keys: 'Typing narrows; ↑ ↓ move, Enter takes, Escape empties the field and then closes.',

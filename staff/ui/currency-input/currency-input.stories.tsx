@@ -6,7 +6,7 @@ const meta: Meta<typeof CurrencyInput> = {
   component: CurrencyInput,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'An amount that people know: a deposit, what is still owed on a car.',
       notFor: 'A price range to filter by: the range slider with its two fields.',
       keys: 'As in every text field.',

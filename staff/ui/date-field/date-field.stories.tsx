@@ -27,7 +27,7 @@ const meta: Meta<typeof DateField> = {
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Any day: the end of a promotion, a day next month.',
       notFor: 'One of the next few days (radio pills of days); birthdays (three number fields).',
       keys: '← → parts, ↑ ↓ or digits change one; Alt ↓ opens the calendar: arrows move by day and week, Page Up and Page Down by month.',

@@ -21,7 +21,7 @@ const meta: Meta<typeof TimeField> = {
   ],
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Any time of day: opening hours, the end of a promotion.',
       notFor: 'Free times of a calendar (radio pills of slots).',
       keys: '← → parts, ↑ ↓ or digits change one, Page Up and Page Down by more.',

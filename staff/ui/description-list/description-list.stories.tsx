@@ -11,7 +11,7 @@ const meta: Meta<typeof DescriptionList> = {
   component: DescriptionList,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'What was chosen or what it costs, to check before sending; facts of one thing.',
       notFor: 'Several things with the same facts: a table. Things of a kind: RowList.',
       keys: 'None.',

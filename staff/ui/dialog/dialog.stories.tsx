@@ -11,7 +11,7 @@ const meta: Meta<typeof Dialog> = {
   component: Dialog,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A short task in the middle of another: asking about a car, sharing a link. `opens(id)` and `closes(id)` make buttons of buttons.',
       notFor:
         'A question before something that cannot be taken back: AlertDialog. What is long: Drawer. What leaves the page usable: Popover. In an island, whose state opens it: Modal.',

@@ -12,7 +12,7 @@ const meta: Meta<typeof Disclosure> = {
   component: Disclosure,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'The rest of a list or a text that is too long to show at once.',
       notFor: 'Several sections under titles: Accordion. What everybody needs: show it.',
       keys: 'Enter and Space open and close it.',

@@ -14,7 +14,7 @@ const meta: Meta<typeof Drawer> = {
   component: Drawer,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Something long beside the page: a form, a list to choose from, the details of a row.',
       notFor:
         'A short task: Dialog. The filters of the search, which are the same form in the page and as a drawer.',

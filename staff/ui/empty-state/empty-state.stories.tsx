@@ -6,7 +6,7 @@ const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'In place of a list without entries: what would be here, and the way on.',
       notFor: 'A list that could not be loaded: Notice. One that is being loaded: Skeleton.',
       keys: 'Those of its buttons.',

@@ -7,7 +7,7 @@ const meta: Meta<typeof Glyph> = {
   args: { icon: Upload },
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'In the React parts of an island or of the staff desk, where each byte of script counts.',
       notFor: 'Pages that the server renders: `Icon` has all icons by name and costs no script.',
       keys: 'None: it is a picture.',

@@ -5,7 +5,7 @@ const meta: Meta<typeof Heading> = {
   component: Heading,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'The title of a page, a section, or a part of one.',
       notFor: 'Text that only looks like a heading, such as a price: the utility `type-heading`.',
       keys: 'None. Screen readers go from heading to heading.',

@@ -71,7 +71,7 @@ const meta: Meta<typeof ListEditor> = {
   render: (args) => <Edits {...args} />,
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'A list whose order matters, on the staff desk and in the builder: photos, blocks, links.',
       notFor:
         'Rows that the order of a column sorts (`RecordTable`); blocks inside of blocks (`Tree`).',

@@ -55,7 +55,7 @@ const meta: Meta<typeof MenuContent> = {
   parameters: {
     docs: { story: { inline: false, height: '22rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Commands on one thing: a lead, a car, a block.',
       notFor: 'Links of a site (native `details`), one of a few values (radios, `Select`).',
       keys: 'Enter, Space or ↓ opens; ↑ ↓ Home End move; letters find; → ← open and close a sub-menu; Escape closes.',

@@ -35,7 +35,7 @@ const meta: Meta<typeof ModalContent> = {
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'A short task beside the page: an enquiry, the details of a lead.',
       notFor:
         'A question with two answers (`AlertModal`), a hint (`Tooltip`), or a page that works without script (`Dialog`).',

@@ -26,7 +26,7 @@ const meta: Meta<typeof NumberField> = {
   ],
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'An amount that is changed to see what happens: a deposit, a term.',
       notFor:
         'Years, postcodes and codes (`Input`); forms that work without script (`NumberInput`).',

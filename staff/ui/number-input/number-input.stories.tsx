@@ -7,7 +7,7 @@ const meta: Meta<typeof NumberInput> = {
   component: NumberInput,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A number that people know and type: kilometres, a postcode, a term in months.',
       notFor:
         'An amount to try out: AmountSlider. In an island, with steps by the keys: NumberField. Dollars: CurrencyInput. A phone number: PhoneInput.',

@@ -51,7 +51,7 @@ const meta: Meta<typeof PhotoPicker> = {
   },
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Photos of a trade in, of a listing; they are sent while the form is filled in.',
       notFor: 'Pages without script: a native file field inside the form.',
       keys: 'Enter or Space opens the file dialog; paste on the field adds a copied photo.',

@@ -8,7 +8,7 @@ const meta: Meta<typeof Popover> = {
   component: Popover,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A few words or controls that belong to a button: what a rate is worked out from, a choice of columns.',
       notFor:
         'What has to be answered: Dialog. A list of commands: Menu. In an island: Popup. What must be read: show it in the page.',

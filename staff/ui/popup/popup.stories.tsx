@@ -34,7 +34,7 @@ const meta: Meta<typeof PopupContent> = {
   parameters: {
     docs: { story: { inline: false, height: '18rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'More about what was pressed, or a few controls, while the page stays usable.',
       notFor: 'A list of commands (`Menu`), a sentence on hover (`Tooltip`), a task (`Modal`).',
       keys: 'Enter or Space opens and closes; Escape closes and returns to the trigger.',

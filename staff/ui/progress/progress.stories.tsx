@@ -6,7 +6,7 @@ const meta: Meta<typeof Progress> = {
   component: Progress,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'How far something is that takes seconds: a photo on its way to us.',
       notFor: 'Where somebody is in a form: Stepper. A figure that does not change: Stat.',
       keys: 'None.',

@@ -21,7 +21,7 @@ const meta: Meta<typeof RecordList> = {
   },
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Things of which a line or two is enough to choose one: leads, messages, pages.',
       notFor: 'Facts that are compared down a column (`RecordTable`); links of a page (`ul`).',
       keys: '↑ ↓ rows, → ← controls of a row, Space selects, Enter opens, letters find a row.',

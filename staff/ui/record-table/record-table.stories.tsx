@@ -57,7 +57,7 @@ const meta: Meta<typeof RecordTable<Car>> = {
   render: (args) => <Sorted {...args} />,
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Many things with the same facts, on the staff desk: sorted, selected, opened.',
       notFor: 'Two facts of each thing (`RecordList`); a table on a page of buyers (`table`).',
       keys: '↑ ↓ ← → cells, Home End, Space selects, Enter opens a row or sorts, letters find a row.',

@@ -31,7 +31,7 @@ const meta: Meta<typeof RowList> = {
   component: RowList,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Things of a kind on a page of buyers, a row each: saved cars, appointments.',
       notFor:
         'Rows that are selected, sorted or walked with the arrow keys: the grid list. Figures to compare: a table.',

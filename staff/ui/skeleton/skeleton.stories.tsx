@@ -5,7 +5,7 @@ const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Where content comes after the page, in the room that the content will take.',
       notFor: 'A search that changes the page: the last results stay until the next ones are here.',
       keys: 'None: it is hidden from screen readers.',

@@ -22,7 +22,7 @@ const meta: Meta<typeof SplitPane> = {
   },
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Two views of the staff desk side by side whose widths people choose: a list and its detail, the tree of a page and its form.',
       notFor: 'Columns of a page of buyers: a grid. Views that are looked at in turn: `Tabs`.',
       keys: '← → a step, with Shift a large one; Home the least, End the most; Enter closes and opens, or resets the width. A double click resets it.',

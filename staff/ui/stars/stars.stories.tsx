@@ -6,7 +6,7 @@ const meta: Meta<typeof Stars> = {
   component: Stars,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A rating that customers gave, always with its figure and where it comes from.',
       notFor: 'Asking for a rating: RadioGroup.',
       keys: 'None.',

@@ -11,7 +11,7 @@ const meta: Meta<typeof Stats> = {
   component: Stats,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Two to five figures that somebody acts on, all of the same size.',
       notFor: 'The price of a car: Price. Names and values to read: DescriptionList.',
       keys: 'None.',

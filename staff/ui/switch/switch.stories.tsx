@@ -6,7 +6,7 @@ const meta: Meta<typeof Switch> = {
   component: Switch,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'A setting that is on or off and takes effect at once, such as a feature of a site.',
       notFor: 'An answer that is sent with a form, and what a visitor agrees to: a checkbox.',
       keys: 'Tab reaches it, Space switches it.',

@@ -28,7 +28,7 @@ const meta: Meta<typeof Tabs> = {
   },
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Two to six views of one thing, of which one is needed at a time.',
       notFor:
         'Steps in order (`Stepper`), text on a page for search engines (headings, `Disclosure`).',

@@ -5,7 +5,7 @@ const meta: Meta<typeof Text> = {
   component: Text,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Paragraphs of screens that are not written in blocks: forms, the staff desk.',
       notFor: 'What a dealer writes on a page: the block Rich text.',
       keys: 'None.',

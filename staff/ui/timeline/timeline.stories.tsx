@@ -16,7 +16,7 @@ const meta: Meta<typeof Timeline> = {
   component: Timeline,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'What happened to a thing, with its times: the history of an enquiry or of a page.',
       notFor: 'Steps that are still to be done: Stepper.',
       keys: 'None.',

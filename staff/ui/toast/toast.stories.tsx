@@ -31,7 +31,7 @@ const meta: Meta<typeof ToastArea> = {
   parameters: {
     docs: { story: { inline: false, height: '14rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'That something was done, with Undo. A new one replaces the one that shows.',
       notFor: 'Errors and whatever must be read (`Notice`), questions (`AlertModal`).',
       keys: 'F6 moves to it; Tab to its buttons; Escape closes. It stays while it is pointed at or has focus.',

@@ -62,7 +62,7 @@ const meta: Meta<typeof TokenFilter> = {
   parameters: {
     docs: { story: { inline: false, height: '24rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Above a table or a list of the staff desk that is narrowed by several facts.',
       notFor: 'One fact (`Combobox`); the search of buyers, which works without script (`Chip`).',
       keys: 'Letters narrow, ↑ ↓ choose, Enter adds; Backspace in the empty field removes the last; Shift Tab reaches the buttons that remove; ← → move among tokens, Delete removes.',

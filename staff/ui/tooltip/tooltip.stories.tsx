@@ -25,7 +25,7 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     docs: { story: { inline: false, height: '12rem' } },
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'What a button with an icon does, or the key that does it.',
       notFor: 'Anything that must be read to go on, links and controls (`Popup`), touch screens.',
       keys: 'Shows when its control is focused; Escape hides it.',

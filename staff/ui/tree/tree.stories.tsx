@@ -58,7 +58,7 @@ const meta: Meta<typeof Tree> = {
   },
   parameters: {
     primitive: {
-      rung: 2,
+      level: 2,
       use: 'Things inside of things, on the staff desk and in the builder: the blocks of a page.',
       notFor: 'A list of one level (`RecordList`, `ListEditor`); links of a site (`nav`).',
       keys: '↑ ↓ rows, → opens, ← closes or goes to the parent, Home End, letters find a row; Space selects, Enter acts; → ← also reach the controls of a row.',

@@ -7,7 +7,7 @@ const meta: Meta<typeof VisuallyHidden> = {
   component: VisuallyHidden,
   parameters: {
     primitive: {
-      rung: 0,
+      level: 0,
       use: 'Words that a picture or the layout replaces for those who see it.',
       notFor:
         'Words that help everybody: show them. Hiding from everybody: the attribute `hidden`.',

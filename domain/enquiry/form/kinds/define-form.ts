@@ -14,6 +14,9 @@ interface Thanks<Word> {
   readonly next: readonly Word[]
 }
 
+/** Fields that say what is wrong where they are empty. */
+type Requirable = 'message' | 'company' | 'own_vehicle'
+
 /** What a kind of form asks and leads to, before a site and a block narrow it; texts by their names. */
 export interface FormPlan<Word extends string> extends Thanks<Word> {
   readonly title: Word
@@ -26,7 +29,7 @@ export interface FormPlan<Word extends string> extends Thanks<Word> {
   readonly message: Word
   readonly messageHint?: Word
   /** Fields that must be answered, besides name, phone, terms, and an email address that is no extra. */
-  readonly required: readonly FieldName[]
+  readonly required: readonly Requirable[]
   readonly steps: readonly {
     readonly key: string
     readonly title: Word

@@ -5,7 +5,7 @@ import { type DestinationSite, mailOfPlace } from './destinations.ts'
  * Where a lead goes whose delivery has failed for good: one of a webhook is mailed to its location, else
  * to the site's contact; a mail has no replacement, nor has a site that is gone. D23.
  */
-export function destinationInstead(
+export function fallbackDestination(
   { destination, lead }: Pick<ClaimedDelivery, 'destination' | 'lead'>,
   site: DestinationSite | undefined,
 ): Destination | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mail, newLead, webhook } from '../store/new-lead.fixture.ts'
-import { destinationInstead } from './destination-instead.ts'
+import { fallbackDestination } from './fallback-destination.ts'
 
 const { body, created, kind } = newLead({ id: 'a' })
 const lead = {
@@ -24,7 +24,7 @@ test.each([
   ['a mail has no replacement', mail, site, undefined],
   ['a webhook of a site that is gone has none', webhook, undefined, undefined],
 ])('of what failed for good, %s (D23)', (_what, destination, of, to) => {
-  expect(destinationInstead({ destination, lead }, of)).toEqual(
+  expect(fallbackDestination({ destination, lead }, of)).toEqual(
     to === undefined ? undefined : { kind: 'mail', to: [to], adf: false },
   )
 })

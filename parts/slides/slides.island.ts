@@ -4,18 +4,20 @@ const ROUNDING_PX = 2
 const started = new WeakSet<HTMLElement>()
 
 /**
- * The buttons scroll the list by one promotion, also while it scrolls; at its end a button is disabled, and
+ * The buttons scroll the list by one item, also while it scrolls; at its end a button is disabled, and
  * keeps the focus. Spec 4.16.
  */
 export default function moveSlides(host: HTMLElement): void {
-  const list = host.querySelector('ul')
-  const [back, onward] = host.querySelectorAll('button')
-  const [first, second] = list?.children ?? []
-  if (!list || !back || !onward || !first || !second || started.has(host)) return
+  const list = host.querySelector('.slides-list')
+  const [back, onward] = host.querySelectorAll<HTMLElement>('.slides-steps > button')
+  if (!list || !back || !onward || started.has(host)) return
   started.add(host)
 
-  /** From one promotion to the next in pixels; below 0 from right to left. */
-  const step = (): number => second.getBoundingClientRect().x - first.getBoundingClientRect().x
+  /** From one item that is shown to the next in pixels; below 0 from right to left. */
+  const step = (): number => {
+    const [first = list, second = first] = list.querySelectorAll(':scope > :not([hidden])')
+    return second.getBoundingClientRect().x - first.getBoundingClientRect().x
+  }
 
   /** How far the list can be scrolled. */
   const rest = (): number => list.scrollWidth - list.clientWidth

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { KnownLead, LeadIdentity } from '../lead-store.ts'
+import type { DuplicateLead, LeadIdentity } from '../lead-store.ts'
 import type { Tables } from './tables.ts'
 
 /** How long the same content is the same lead (D36). */
@@ -8,11 +8,11 @@ const SAME_CONTENT_MS = 10 * 60 * 1000
 /** A lead that a submission is the same as, and by what: its key is tried before its content. */
 export interface Found {
   readonly by: 'key' | 'content'
-  readonly lead: KnownLead
+  readonly lead: DuplicateLead
 }
 
-/** See `LeadStore.known`; one round trip. */
-export async function knownLead(
+/** See `LeadStore.findDuplicate`; one round trip. */
+export async function duplicateLead(
   db: Kysely<Tables>,
   tenant: string,
   lead: LeadIdentity,

@@ -1,0 +1,85 @@
+import { categoryOf, postCategories } from '#domain/content/post-category.ts'
+import { calendarDay } from '#domain/format.ts'
+import { pathSlug } from '#domain/model/path-slug.ts'
+import { dayWindow } from '#domain/promotion/day-window.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
+import { type EntryItem, offerItem, postItem } from '#parts/entries/entry-item.ts'
+import type { EntryKind, Listing } from '#parts/entries/entry-listing.tsx'
+import type { Load, LoadContext } from '../define-load.ts'
+import type block from './schema.ts'
+
+/** Entries on a page of a list. */
+const ENTRIES_A_PAGE = 12
+
+type Context = LoadContext<typeof block>
+
+interface Found {
+  /** Each makes an entry when it is shown. */
+  readonly items: readonly (() => EntryItem | Promise<EntryItem>)[]
+  readonly kinds: readonly EntryKind[]
+  readonly path: string
+}
+
+const load: Load<typeof block, Listing> = async (context) => {
+  const { props, search } = context
+  const { items, kinds, path } = props.of === 'offers' ? offersOf(context) : postsOf(context)
+  const size = props.few ?? ENTRIES_A_PAGE
+  const pages = Math.max(1, Math.ceil(items.length / size))
+  const page = props.few === undefined ? Math.min(search.state.page, pages) : 1
+  const shown = items.slice((page - 1) * size, page * size)
+  const entries = await Promise.all(shown.map((item) => item()))
+  return { entries, kinds: kinds.length > 1 ? kinds : [], page, pages, path }
+}
+export default load
+
+/** The offers that stand today: of the page's model, or all; without the one that the page is about. */
+function offersOf({ page, site, ports, parameters, model, offer: current }: Context): Found {
+  const today = calendarDay(new Date(page.now), site.timeZone)
+  const standing = ports.content.offers.filter(
+    (offer) =>
+      offer !== current &&
+      dayWindow({ last: offer.expiry }, today).eligible &&
+      (model === undefined || offer.model === model.name),
+  )
+  const names = [...new Set(standing.flatMap(({ category }) => category ?? []))]
+  const kind = names.find((name) => pathSlug(name) === parameters.kind)
+  const kinds = names.map((name) => ({
+    name,
+    href: `${page.path}?${new URLSearchParams({ kind: pathSlug(name) })}`,
+    isCurrent: name === kind,
+  }))
+  const chosen =
+    kind === undefined ? standing : standing.filter(({ category }) => category === kind)
+  const carOf = async (search: string | undefined) => {
+    if (search === undefined) return undefined
+    const { hits } = await ports.search({
+      state: searchStateOf(search),
+      hitsPerPage: 1,
+      facets: [],
+    })
+    return hits[0]
+  }
+  const items = chosen.map(
+    (offer) => async () =>
+      offerItem(offer, offer.image_or_model_image ? undefined : await carOf(offer.search), site),
+  )
+  return { items, kinds, path: kinds.find(({ isCurrent }) => isCurrent)?.href ?? page.path }
+}
+
+/** The posts, the newest first: of the page's category, or all; without the one that the page is about. */
+function postsOf({ page, site, ports, category, post: current }: Context): Found {
+  const { posts, people } = ports.content
+  const kinds = postCategories(posts).map(({ name, slug }) => ({
+    name,
+    href: `/blog/${slug}`,
+    isCurrent: slug === category?.slug,
+  }))
+  const items = posts
+    .filter((post) => post !== current && (!category || categoryOf(post).slug === category.slug))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map((post) => () => {
+      const author = people.find(({ id }) => id === post.author)
+      return postItem(post, author?.name, site)
+    })
+  return { items, kinds, path: page.path }
+}

@@ -1,0 +1,15 @@
+import { postItem } from '#parts/entries/entry-item.ts'
+import { EntryPage } from '#parts/entries/entry-page.tsx'
+import { Prose } from '#parts/prose/prose.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type { PostData } from './load.ts'
+import type block from './schema.ts'
+
+/** A post by itself. Spec 2.23. */
+export default function PostArticle({ post, data, site, page }: ViewOf<typeof block, PostData>) {
+  return (
+    <EntryPage entry={postItem(post, data.author?.name, site)} site={site} page={page}>
+      <Prose text={post.text} site={site} />
+    </EntryPage>
+  )
+}

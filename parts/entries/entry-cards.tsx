@@ -1,0 +1,43 @@
+import type { SiteView } from '../view-context.ts'
+import type { EntryItem } from './entry-item.ts'
+import { EntryMedia } from './entry-media.tsx'
+
+interface EntryCardsProps {
+  readonly entries: readonly EntryItem[]
+  readonly site: SiteView
+  /** Heading level of their titles. */
+  readonly level: 2 | 3
+}
+
+const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw'
+
+/** Entries as a list of links with what they say in short. */
+export function EntryCards({ entries, site, level }: EntryCardsProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="entries-list">
+      {entries.map((entry) => {
+        const { href, title, kind, text, facts } = entry
+        return (
+          <li key={href} className="entry">
+            <Heading className="entry-title">
+              <a href={href} className="cover-link">
+                {title}
+              </a>
+            </Heading>
+            {kind && <p className="entry-kind">{kind}</p>}
+            {text && <p className="entry-text">{text}</p>}
+            {facts.length > 0 && (
+              <ul className="entry-facts">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            <EntryMedia entry={entry} site={site} sizes={sizes} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

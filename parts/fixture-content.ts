@@ -1,0 +1,81 @@
+import { type Content, collections } from '#domain/content/collections.ts'
+import { noContent } from '#domain/content/layers.ts'
+
+const post = (id: string, more: object) =>
+  collections.posts.entry.parse({
+    id,
+    category: 'Vehicle reviews',
+    date: '2026-11-09',
+    author: 'mel',
+    summary: 'Six hundred kilometres with a boat behind, two days of rain, and one ferry.',
+    text: 'We took it to **Rainbow Beach** and back.\n\n## What we liked\n\n- The seats.\n- The mirrors, which see past a boat.\n\n## What we did not\n\nThe turning circle. See [the utes in stock](/search/ute).',
+    ...more,
+  })
+
+/** The content of the dealer of stories and tests. */
+export const fixtureContent: Content = {
+  ...noContent,
+  offers: [
+    {
+      id: 'demo-weeks',
+      name: 'Demonstrators before Christmas',
+      category: 'Cars',
+      summary: 'Cars that our own people drove, with the balance of their warranty.',
+      description:
+        'Each of them was serviced in our workshop and has less than 6,000 km.\n\n- Ready to drive away\n- Registered until autumn',
+      disclaimer: 'On cars in stock at {dealer}, until they are sold.',
+      expiry: '2026-12-24',
+      search: 'car_type=demo',
+      dealership_ids: ['moorooka'],
+    },
+    {
+      id: 'logbook-service',
+      name: 'Logbook service at a fixed price',
+      category: 'Workshop',
+      summary: 'Most makes and models, by appointment, with a car to borrow.',
+      description: 'Ask for the price of your car before you book: it is the price that you pay.',
+      disclaimer: 'Parts that the logbook does not name are not included.',
+    },
+    { id: 'tyres', name: 'Four tyres, fitted and balanced', category: 'Workshop' },
+  ].map((offer) => collections.offers.entry.parse(offer)),
+  posts: [
+    post('towing-a-boat', { title: 'Towing a boat to Rainbow Beach' }),
+    post('first-electric-winter', {
+      title: 'A first winter with an electric car',
+      date: '2026-08-02',
+      author: undefined,
+    }),
+    post('what-we-check', {
+      title: 'What we check before a car goes on this site, and what we leave alone',
+      category: 'From the workshop',
+      date: '2026-10-20',
+    }),
+  ],
+  people: [
+    collections.people.entry.parse({ id: 'mel', name: 'Mel Tran', role: 'Workshop manager' }),
+  ],
+  questions: [
+    { id: 'hold', question: 'Can you hold a car for me?', answer: 'For a day, without a deposit.' },
+    {
+      id: 'finance-time',
+      topic: 'Finance',
+      question: 'How long does an approval take?',
+      answer: 'Most answers come within a day.\n\nBring:\n\n- your licence\n- two payslips',
+    },
+    {
+      id: 'inspect',
+      topic: 'Buying',
+      question: 'May my own mechanic look at it?',
+      answer: 'Of course. [Tell us when](/contact-us), and we clear a hoist.',
+    },
+  ].map((question) => collections.questions.entry.parse(question)),
+  texts: [
+    {
+      id: 'privacy-policy',
+      title: 'Privacy policy',
+      updated: '2026-07-01',
+      text: '{company} ({companyNumber}) keeps what you tell us for as long as it is needed.\n\n## What we collect\n\nYour name and how to reach you.\n\n## Why\n\nTo answer you.\n\n## Your rights\n\nWrite to us at {address}, or ring {phone}.\n\n| What | For how long |\n|---|---|\n| Enquiries | two years |\n| Contracts | seven years |',
+    },
+    { id: 'warranty', title: 'Warranty', text: 'Three years on every used car.' },
+  ].map((text) => collections.texts.entry.parse(text)),
+}
