@@ -28,8 +28,12 @@ import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpenState } from './opening-hours/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
+import { PlaceCard } from './place/place-card.tsx'
+import { PlaceDrawing } from './place/place-drawing.tsx'
+import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { Prose } from './prose/prose.tsx'
+import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
@@ -281,6 +285,27 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <OpenState hours={yard.contact_detail} site={site} page={page} />,
     empty: <OpenState hours={hours} site={site} page={page} />,
     noClassName: besideForm,
+  },
+  PlaceCard: {
+    render: () => <PlaceCard place={yard} reviews={[]} level={2} site={site} page={page} />,
+    noClassName: 'the inside of an item of a list',
+  },
+  PlacePicture: {
+    render: () => <PlacePicture place={yard} site={site} sizes="20rem" />,
+    noClassName: 'as wide as what it is in',
+  },
+  PlaceDrawing: {
+    render: () => <PlaceDrawing place={yard} scene="burst" />,
+    noClassName: 'fills its stage',
+  },
+  Stars: {
+    render: () => <Stars rating={4.5} site={site} />,
+    noClassName: 'as large as the text beside it',
+  },
+  Rating: {
+    render: () => <Rating summary={{ count: 3, average_rating: 4.5 }} site={site} />,
+    empty: <Rating summary={{ count: 0 }} site={site} />,
+    noClassName: 'a line of text',
   },
   WhatNext: {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,

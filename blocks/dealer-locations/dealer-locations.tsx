@@ -3,7 +3,7 @@ import { SectionHead } from '#parts/section-head/section-head.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { ContactLinks } from './contact-links.tsx'
 import type { LocationsData } from './load.ts'
-import { PlaceCards } from './place-cards.tsx'
+import { PlaceCarousel, PlaceGrid } from './place-cards.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { PlaceList } from './place-list.tsx'
 import type block from './schema.ts'
@@ -19,7 +19,9 @@ export default function DealerLocations(view: LocationsView) {
   // A site without locations has its contact details.
   const isContactOnly = site.locations.length === 0 && !isCards
   if (data.shown.length === 0 && !isContactOnly) return null
-  const all = isCards && data.shown.length < site.locations.length && page.answers('/dealerships')
+  const isSome = isCards && data.shown.length < site.locations.length
+  const all = isSome && page.answers('/dealerships') ? '/dealerships' : undefined
+  const isCarousel = layout === 'carousel' && data.shown.length > 1 && heading !== undefined
   return (
     <Section
       className="places"
@@ -27,19 +29,21 @@ export default function DealerLocations(view: LocationsView) {
       variant={variant}
       labelledBy={heading && `${id}-title`}
     >
-      {heading && (
+      {heading && !isCarousel && (
         <SectionHead
           id={`${id}-title`}
           heading={heading}
-          link={all ? { href: '/dealerships', text: site.words.placesAll } : undefined}
+          link={all === undefined ? undefined : { href: all, text: site.words.placesAll }}
         />
       )}
       {isContactOnly ? (
         <div className="place">
           <ContactLinks {...site.contact} />
         </div>
+      ) : isCarousel ? (
+        <PlaceCarousel {...view} heading={heading} all={all} />
       ) : isCards ? (
-        <PlaceCards {...view} labelledBy={`${id}-title`} />
+        <PlaceGrid {...view} />
       ) : layout === 'single' ? (
         <PlaceDetails {...view} />
       ) : (

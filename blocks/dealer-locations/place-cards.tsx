@@ -1,37 +1,54 @@
 import { PlaceCard } from '#parts/place/place-card.tsx'
+import { Slides } from '#parts/slides/slides.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
 import type { LocationsView } from './dealer-locations.tsx'
 
-interface CardsProps extends Pick<LocationsView, 'data' | 'props' | 'site' | 'page'> {
-  /** Id of the heading above them. */
-  readonly labelledBy: string
-}
+type CardsProps = Pick<LocationsView, 'data' | 'site' | 'page'>
 
-/** Cards beside each other, or one line of them to swipe, which a keyboard scrolls too. Spec 2.35. */
-export function PlaceCards({ data, props, site, page, labelledBy }: CardsProps) {
-  const cards = data.shown.map((place) => (
+const cardsOf = ({ data, site, page }: CardsProps) =>
+  data.shown.map((place) => (
     <li key={place.id} className="place-card" {...{ [VARIANT]: site.look.card }}>
       <PlaceCard place={place} reviews={data.reviews} level={3} site={site} page={page} />
     </li>
   ))
-  if (props.layout === 'grid') return <ul className="place-cards">{cards}</ul>
+
+/** Cards beside each other. Spec 2.35. */
+export const PlaceGrid = (cards: CardsProps) => <ul className="place-cards">{cardsOf(cards)}</ul>
+
+interface CarouselProps extends CardsProps {
+  readonly id: string
+  readonly heading: string
+  /** The page of all locations, where some are left out. */
+  readonly all?: string | undefined
+}
+
+/** One line of cards to swipe, to scroll with the keyboard, or to go through with two buttons. Spec 2.35. */
+export function PlaceCarousel({ id, heading, all, ...cards }: CarouselProps) {
+  const { words } = cards.site
   return (
-    <>
-      {cards.length > 1 && (
-        <p className="place-swipe" aria-hidden>
-          {site.words.swipe}
-          <Icon name="arrow-right" size="sm" />
+    <Slides
+      id={id}
+      heading={heading}
+      site={cards.site}
+      count={cards.data.shown.length}
+      className="place-slides"
+      between={
+        <p className="place-swipe">
+          <span aria-hidden>
+            {words.swipe}
+            <Icon name="arrow-right" size="sm" />
+          </span>
+          {all !== undefined && (
+            <Link variant="onward" href={all}>
+              {words.placesAll}
+            </Link>
+          )}
         </p>
-      )}
-      <ul
-        className="place-carousel"
-        aria-labelledby={labelledBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll it
-        tabIndex={0}
-      >
-        {cards}
-      </ul>
-    </>
+      }
+    >
+      {cardsOf(cards)}
+    </Slides>
   )
 }

@@ -10,6 +10,7 @@ export default defineBlock({
     "The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations. As cards, on the page of one location, the others.",
 
   role: 'section',
+  acts: true,
   phones: true,
   look: 'places',
   varies: { opening: true },

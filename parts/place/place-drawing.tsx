@@ -2,7 +2,7 @@ import type { SceneName } from '#domain/site/look-axes.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 
 interface DrawingProps {
-  readonly place: Pick<SiteLocation, 'address' | 'location_type'>
+  readonly place: Pick<SiteLocation, 'name' | 'location_type'>
   readonly scene: SceneName
 }
 
@@ -11,14 +11,14 @@ const WIDTH = 600
 const LETTER = 0.66
 
 /**
- * A yard of the site's brand, drawn on the ground of its scene, with the suburb on its sign: of a location
+ * A yard of the site's brand, drawn on the ground of its scene, with its name on its sign: of a location
  * without a picture. It says nothing that is not in the text beside it. Spec 3.28.
  */
 export function PlaceDrawing({ place, scene }: DrawingProps) {
   const Yard = yards[scene]
   return (
     <svg viewBox={`0 0 ${WIDTH} 220`} aria-hidden className="place-drawing">
-      <Yard sign={place.address.city} isWorkshop={place.location_type !== 'sales'} />
+      <Yard sign={place.name} isWorkshop={place.location_type !== 'sales'} />
     </svg>
   )
 }
@@ -40,7 +40,9 @@ interface FrontProps extends Pick<YardProps, 'isWorkshop'> {
 function Front({ x, y, width, bays, isWorkshop }: FrontProps) {
   const bay = width / bays
   const posts = Array.from({ length: bays - 1 }, (_, at) => `M${x + bay * (at + 1)} ${y}V220`)
-  const slats = isWorkshop ? [0, 1, 2, 3].map((at) => `M${x} ${y + 22 + at * 24}h${width}`) : []
+  const slats = isWorkshop
+    ? [0.25, 0.5, 0.75].map((at) => `M${x} ${y + (220 - y) * at}h${width}`)
+    : []
   return (
     <>
       <rect x={x} y={y} width={width} height={220 - y} className="glass" />
@@ -56,7 +58,7 @@ interface SignProps extends Pick<YardProps, 'sign'> {
   readonly size: number
 }
 
-/** The suburb in letters that fit. */
+/** The name in letters that fit. */
 function Sign({ sign, x, y, width, size }: SignProps) {
   const fitted = Math.min(size, width / (sign.length * LETTER))
   return (
@@ -72,25 +74,32 @@ const Showroom = ({ sign, isWorkshop }: YardProps) => (
     <rect x="52" y="78" width="496" height="142" className="wall" />
     <Front x={72} y={104} width={340} bays={5} isWorkshop={isWorkshop} />
     <rect x="436" y="120" width="54" height="100" className="door" />
-    <rect x="30" y="58" width="540" height="26" className="roof" />
-    <Sign sign={sign} x={300} y={71} width={480} size={21} />
+    <rect x="30" y="50" width="540" height="36" className="roof" />
+    <Sign sign={sign} x={300} y={68} width={480} size={26} />
   </>
 )
+
+/** Flags on a rope over the yard. */
+const FLAGS = [20, 90, 160, 230, 300, 370, 440, 510]
+const rope = (x: number): number => Math.round(30 + 26 * Math.sin(((x - 20) / 280) * Math.PI) ** 2)
 
 /** A weatherboard office, and bunting over the yard. */
 const Office = ({ sign, isWorkshop }: YardProps) => (
   <>
     <path
-      d="M20 40q140 60 280 8t280-8M70 58l10 18 12-14M150 69l9 19 12-18M232 64l11 18 9-22M350 36l12 18 8-20M430 36l12 18 8-20M510 37l12 18 8-20"
+      d={`M${FLAGS.map((x) => `${x} ${rope(x)}`).join('L')}L580 ${rope(580)}`}
       className="line"
     />
-    <path d="M170 220v-92h260v92z" className="wall" />
-    <path d="M150 132 300 76l150 56z" className="roof" />
-    <Front x={190} y={154} width={140} bays={2} isWorkshop={isWorkshop} />
-    <rect x="356" y="150" width="48" height="70" className="door" />
-    <path d="M514 220v-96" className="line" />
-    <rect x="456" y="104" width="120" height="42" rx="8" className="board" />
-    <Sign sign={sign} x={516} y={125} width={108} size={22} />
+    {FLAGS.map((x) => (
+      <path key={x} d={`M${x + 20} ${rope(x + 20)}l14 26 16-24z`} className="flag" />
+    ))}
+    <path d="M130 220v-92h270v92z" className="wall" />
+    <path d="M106 132 265 72l159 60z" className="roof" />
+    <Front x={152} y={152} width={150} bays={2} isWorkshop={isWorkshop} />
+    <rect x="326" y="150" width="48" height="70" className="door" />
+    <path d="M508 220v-84" className="line" />
+    <rect x="436" y="100" width="144" height="46" rx="8" className="board" />
+    <Sign sign={sign} x={508} y={123} width={130} size={22} />
   </>
 )
 
@@ -125,9 +134,9 @@ const Hall = ({ sign, isWorkshop }: YardProps) => (
 /** An office below a striped awning, and the sign at the road. */
 const Lot = ({ sign, isWorkshop }: YardProps) => (
   <>
-    <path d="M452 220V92" className="pole" />
+    <path d="M452 220V78" className="pole" />
     <path d="M336 20h232v58H404l-46 26 8-26h-30z" className="board" />
-    <Sign sign={sign} x={452} y={49} width={208} size={38} />
+    <Sign sign={sign} x={452} y={49} width={186} size={38} />
     <rect x="60" y="120" width="240" height="100" className="wall" />
     <Front x={78} y={148} width={130} bays={2} isWorkshop={isWorkshop} />
     <rect x="232" y="146" width="46" height="74" className="door" />
