@@ -29,6 +29,7 @@ import { OpenState } from './opening-hours/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
+import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
 import { PlaceDrawing } from './place/place-drawing.tsx'
 import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
@@ -90,6 +91,7 @@ const site = storySite
 const { now } = page
 const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
+const cards = { places: [{ location: yard }], reviews: [], site: storySite, page }
 const besideForm = 'the variant of the form places it'
 
 const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
@@ -289,6 +291,14 @@ const samples: Readonly<Record<string, Sample>> = {
   PlaceCard: {
     render: () => <PlaceCard place={yard} reviews={[]} level={2} site={site} page={page} />,
     noClassName: 'the inside of an item of a list',
+  },
+  PlaceCards: {
+    render: () => <PlaceCards {...cards} level={2} />,
+    noClassName: 'as wide as its section',
+  },
+  PlaceSlides: {
+    render: () => <PlaceSlides {...cards} id="places" heading="Our yards" />,
+    noClassName: 'as wide as its section',
   },
   PlacePicture: {
     render: () => <PlacePicture place={yard} site={site} sizes="20rem" />,

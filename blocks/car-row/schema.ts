@@ -69,7 +69,10 @@ export default defineBlock({
       props: { heading: 'Here now', here: true },
     },
     { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
-    { name: 'Feature', props: { heading: 'Just arrived', variant: 'feature' } },
+    {
+      name: 'Feature',
+      props: { heading: 'The lowest repayments', variant: 'feature', sort: 'repayment_asc' },
+    },
     { name: 'Rows', props: { heading: 'Just arrived', variant: 'rows' } },
     { name: 'Cells', props: { heading: 'Just arrived', variant: 'cells' } },
     {

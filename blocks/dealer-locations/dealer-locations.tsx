@@ -1,27 +1,25 @@
+import { PlaceCards, PlaceSlides } from '#parts/place/place-cards.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
-import type { ViewOf } from '../define-block.ts'
 import { ContactLinks } from './contact-links.tsx'
-import type { LocationsData } from './load.ts'
-import { PlaceCarousel, PlaceGrid } from './place-cards.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { PlaceList } from './place-list.tsx'
-import type block from './schema.ts'
-
-export type LocationsView = ViewOf<typeof block, LocationsData>
+import type { LocationsView } from './view.ts'
 
 /** The dealer's locations with contact details and opening hours. Spec 2.15, 2.35, 3.25-3.32. */
 export default function DealerLocations(view: LocationsView) {
   const { id, data, props, site, page } = view
+  const { shown, reviews } = data
   const { ground, layout, variant = site.look.places } = props
   const isCards = layout === 'grid' || layout === 'carousel'
   const heading = props.heading ?? (isCards ? site.words.ourLocations : undefined)
   // A site without locations has its contact details.
   const isContactOnly = site.locations.length === 0 && !isCards
-  if (data.shown.length === 0 && !isContactOnly) return null
-  const isSome = isCards && data.shown.length < site.locations.length
+  if (shown.length === 0 && !isContactOnly) return null
+  const cards = { places: shown.map((location) => ({ location })), reviews, site, page }
+  const isSome = isCards && shown.length < site.locations.length
   const all = isSome && page.answers('/dealerships') ? '/dealerships' : undefined
-  const isCarousel = layout === 'carousel' && data.shown.length > 1 && heading !== undefined
+  const isCarousel = layout === 'carousel' && shown.length > 1 && heading !== undefined
   return (
     <Section
       className="places"
@@ -41,9 +39,9 @@ export default function DealerLocations(view: LocationsView) {
           <ContactLinks {...site.contact} />
         </div>
       ) : isCarousel ? (
-        <PlaceCarousel {...view} heading={heading} all={all} />
+        <PlaceSlides {...cards} id={id} heading={heading} all={all} />
       ) : isCards ? (
-        <PlaceGrid {...view} />
+        <PlaceCards {...cards} level={3} />
       ) : layout === 'single' ? (
         <PlaceDetails {...view} />
       ) : (

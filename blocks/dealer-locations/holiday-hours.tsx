@@ -3,7 +3,7 @@ import { hoursOnDay } from '#domain/location/hours-on-day.ts'
 import { specialLine } from '#domain/location/shown-hours.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { LocationsView } from './dealer-locations.tsx'
+import type { LocationsView } from './view.ts'
 
 interface HolidayProps extends Pick<LocationsView, 'site' | 'page'> {
   /** Unique in the page. */

@@ -11,9 +11,9 @@ import { Rating } from '#parts/rating/rating.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import type { LocationsView } from './dealer-locations.tsx'
 import { HolidayHours } from './holiday-hours.tsx'
 import { PlaceMap } from './place-map.tsx'
+import type { LocationsView } from './view.ts'
 
 type DetailsProps = Pick<LocationsView, 'id' | 'data' | 'props' | 'site' | 'page'>
 

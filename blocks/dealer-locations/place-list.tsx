@@ -4,7 +4,7 @@ import { placePath } from '#parts/links/place-path.ts'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import type { LocationsView } from './dealer-locations.tsx'
+import type { LocationsView } from './view.ts'
 
 interface ListProps extends Pick<LocationsView, 'data' | 'site' | 'page'> {
   /** Heading level of a name. */

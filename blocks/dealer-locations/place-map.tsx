@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { mapFrame } from '#domain/location/map-links.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { LocationsView } from './dealer-locations.tsx'
+import type { LocationsView } from './view.ts'
 
 interface MapProps extends Pick<LocationsView, 'site'> {
   readonly place: SiteLocation

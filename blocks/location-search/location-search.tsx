@@ -1,9 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { placeText } from '#domain/location/matching-places.ts'
-import { PlaceCard } from '#parts/place/place-card.tsx'
+import { PlaceCards } from '#parts/place/place-cards.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { FOUND_BY, VARIANT } from '#ui/data-attributes.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -87,24 +85,7 @@ function Cards({ data, site, page }: View) {
           )}
         </p>
       )}
-      <ul className="place-cards">
-        {found.map(({ location, km }) => (
-          <li
-            key={location.id}
-            className="place-card"
-            {...{ [VARIANT]: site.look.card, [FOUND_BY]: placeText(location, site.dealerships) }}
-          >
-            <PlaceCard
-              place={location}
-              km={km}
-              reviews={reviews}
-              level={2}
-              site={site}
-              page={page}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlaceCards places={found} reviews={reviews} level={2} site={site} page={page} />
     </>
   )
 }

@@ -30,6 +30,7 @@ export const Smallest = story('Smallest', { data: { people: people.slice(0, 1), 
 export const Typical = story('Typical')
 export const Columns = story('Columns')
 export const Board = story('Board')
+export const PeopleOnly = story('PeopleOnly', { data: { people, teams: [] } })
 export const TeamsOnly = story('TeamsOnly', { data: { people: [], teams } })
 export const Longest = story('Longest', { data: { people: [long, ...people], teams } })
 export const Empty = story('Smallest', { data: { people: [], teams: [] } })

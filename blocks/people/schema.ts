@@ -33,10 +33,11 @@ export default defineBlock({
     variant: variantProp('places'),
   },
   examples: [
-    { name: 'Smallest', props: { show: 'people' } },
+    { name: 'Smallest' },
     { name: 'Typical' },
     { name: 'Columns', props: { variant: 'columns', ground: 'tint' } },
     { name: 'Board', props: { variant: 'board', ground: 'flood' } },
+    { name: 'PeopleOnly', props: { show: 'people' } },
     { name: 'TeamsOnly', props: { heading: 'When we answer', show: 'teams' } },
     {
       name: 'Longest',

@@ -29,7 +29,7 @@ export default defineBlock({
     variant: variantProp('quotes'),
   },
   examples: [
-    { name: 'Smallest', props: { limit: 1 } },
+    { name: 'Smallest' },
     { name: 'Typical' },
     { name: 'Aside', props: { variant: 'aside', ground: 'tint' } },
     { name: 'Big', props: { variant: 'big', ground: 'flood', limit: 3 } },

@@ -20,7 +20,7 @@ export function placeRating(
 ): ReviewSummary {
   const own = reviews.filter(({ location }) => location === place.id)
   const stated = [place, dealershipOf(place, dealerships)].find(
-    (each) => each?.average_rating !== undefined,
+    (stated) => stated?.average_rating !== undefined,
   )
   if (!stated) return reviewSummary(own)
   return { count: stated.review_count ?? own.length, average_rating: stated.average_rating }

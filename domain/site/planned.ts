@@ -4,7 +4,6 @@ import { plannedWords } from './planned-texts.ts'
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
   spinToWin: ['1.12', '9.20', 'D32'],
-  locationSearch: ['2.38', '9.23'],
   watchlist: ['1.04', '2.24', '4.12'],
   socialShare: ['2.47'],
   gatedTradeIn: ['2.29'],

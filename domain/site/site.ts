@@ -17,6 +17,7 @@ import { flagsSchema } from './flags-schema.ts'
 import { formSettingsSchema } from './forms.ts'
 import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
+import { postcodePlacesSchema } from './postcode-places.ts'
 import {
   replaceLargeCountsSchema,
   searchCategoriesSchema,
@@ -149,6 +150,7 @@ export const siteSchema = z
     searchCategories: searchCategoriesSchema,
     searchTexts: searchTextsSchema,
     searchWords: searchWordsSchema,
+    postcodePlaces: postcodePlacesSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,
