@@ -41,7 +41,7 @@ export function PlaceCard({ place, km, reviews, level, site, page }: PlaceCardPr
   const about = placeKinds(place, site)
   return (
     <>
-      <PlacePicture place={place} site={site} sizes={SIZES} />
+      <PlacePicture place={place} site={site} sizes={SIZES} isSmall />
       <div className="place-card-body">
         <Heading>{path === undefined ? name : <a href={path}>{name}</a>}</Heading>
         {about !== '' && <p className="place-kinds">{about}</p>}

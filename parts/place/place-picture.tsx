@@ -9,18 +9,21 @@ interface PlacePictureProps {
   readonly site: SiteView
   /** The `sizes` attribute of a photo. */
   readonly sizes: string
+  /** On a card: a photo's small form, where there is one. */
+  readonly isSmall?: boolean
   /** For the page's largest picture. */
   readonly eager?: boolean
 }
 
 /** The photo of a location; without one a drawing of it. Spec 3.28. */
-export function PlacePicture({ place, site, sizes, eager = false }: PlacePictureProps) {
+export function PlacePicture(props: PlacePictureProps) {
+  const { place, site, sizes, isSmall = false, eager = false } = props
   const { image } = place
   return (
     <span className="stage place-picture">
       {image ? (
         <Picture
-          path={image.url}
+          path={(isSmall && image.thumb) || image.url}
           alt={image.alt ?? ''}
           width={1200}
           height={800}
