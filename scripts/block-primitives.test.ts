@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'its script copies it for each car, with the name of the car',
   'blocks/dealer-locations/holiday-hours.tsx <dialog>':
     'it is a popover, which opens without script',
-  'blocks/finance-calculator/amount-field.tsx <input>':
+  'parts/calculator/amount-field.tsx <input>':
     'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
     'it is a word of a sentence, a ruled line or a cell, by the variant of the finder',
