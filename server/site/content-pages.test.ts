@@ -39,10 +39,10 @@ test('offers are listed until the end of their last day at the dealer’s, and b
   const all = await get('/offers')
   expect(titles(all.text)).toEqual(fixtureContent.offers.map(({ name }) => name))
   expect(titles((await get('/special-offers')).text)).toHaveLength(3)
-  const [, , tyres] = fixtureContent.offers
-  expect(titles((await get('/offers?kind=workshop')).text)).toEqual(
-    ['Logbook service at a fixed price'].concat(tyres ? [tyres.name] : []),
-  )
+  expect(titles((await get('/offers?kind=workshop')).text)).toEqual([
+    'Logbook service at a fixed price',
+    'Four tyres, fitted and balanced',
+  ])
   setTime('2026-12-24T13:59:59.999Z')
   expect(titles((await get('/offers')).text)).toHaveLength(3)
   setTime('2026-12-24T14:00:00.000Z')
@@ -114,4 +114,18 @@ test('questions open their answers, by topic; a legal text names its site (Spec 
   expect(privacy).toContain('In force from 1 July 2026')
   expect(privacy).toContain('<a href="#your-rights">Your rights</a>')
   expect(privacy).toContain('<h2 id="your-rights">Your rights</h2>')
+})
+
+test('the money-back terms of a demo dealer are those of the specification (Spec 2.20, 5.40)', async () => {
+  const { app } = await appWith({})
+  const { text } = await ask(app, '/brand-assured', {}, 'harbour.localhost')
+  const [, main = ''] = text.split('<main')
+  for (const term of [
+    /within two days/,
+    /300 kilometres/,
+    /damage/,
+    /two cars[^.]*twelve months/,
+  ]) {
+    expect(main).toMatch(term)
+  }
 })
