@@ -25,6 +25,8 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
     "style-src-attr 'unsafe-inline'",
     // A feed's photos are loaded from the feed's hosts.
     "img-src 'self' data: https:",
+    // Videos of promotions, which nothing loads before they are played.
+    "media-src https:",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
