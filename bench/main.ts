@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { hostileBench } from './hostile.ts'
 import { interactionsBench } from './interactions.ts'
+import { routesBench } from './routes.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
 import { tenantsBench } from './tenants.ts'
@@ -23,12 +24,13 @@ const benches: Readonly<Record<string, Bench>> = {
   server: { run: serverBench },
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
+  routes: { run: routesBench, isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
-Names: ${Object.keys(benches).join(', ')}; default: all but hostile and tenants, which take minutes.
+Names: ${Object.keys(benches).join(', ')}; default: all but routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 

@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { statusRoutes } from '#pages/routes.ts'
 import { demoTenants } from '../scripts/demo-tenants.ts'
 import { sendRequest } from './product.ts'
-
-const root = join(import.meta.dirname, '..')
+import { crawlSite } from './site-crawl.ts'
 
 /** Two sites that differ in what they can do: behaviour that no look changes is tested on these. */
 export const tenants = ['harbour', 'kiwi'] as const
@@ -31,26 +27,12 @@ export const mainPages = async (tenant: string): Promise<string[]> => [
 
 /** One path for every kind of page of a site, and for every page that its dealer wrote. */
 export async function demoPages(tenant: string): Promise<string[]> {
-  return [
-    ...(await mainPages(tenant)),
-    '/search/used-cars',
-    '/search?query=zzzzzz',
-    '/no-such-page',
-    ...infoPages(tenant),
-  ]
+  const main = await mainPages(tenant)
+  const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
+  const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
+  const paths = others.map(({ path }) => path).filter((path) => !main.includes(path))
+  return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
 }
 
-const siteSchema = z.object({ template: z.string() })
-const pageSchema = z.object({ route: z.string() })
-
-const parsedFile = <T>(file: string, schema: z.ZodType<T>): T =>
-  schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))
-
-/** The pages of a site and its template whose address is fixed, except home and search. */
-function infoPages(tenant: string): string[] {
-  const { template } = parsedFile(`tenants/${tenant}/site.json`, siteSchema)
-  const files = globSync(`tenants/{${tenant},_templates/${template}}/pages/*.json`, { cwd: root })
-  const routes = new Set(files.map((file) => parsedFile(file, pageSchema).route))
-  const others: readonly string[] = ['/', '/search', ...Object.values(statusRoutes)]
-  return [...routes].filter((route) => !route.includes(':') && !others.includes(route)).sort()
-}
+/** Pages of cars and searches, of which one is like another. */
+const isOfStock = /^\/(search|cars)\b|\?/

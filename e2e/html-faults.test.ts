@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoPages, everyTenant } from './demo-pages.ts'
 import { htmlFaults } from './html-faults.ts'
-import { sendRequest } from './product.ts'
 
 test.each([
   ['<input id="a b">', 'has an id with spaces'],
@@ -12,11 +10,4 @@ test.each([
   ['<section><p>Text</p></section>', 'has no heading'],
 ])('%s %s (HTML Standard)', (html, fault) => {
   expect(htmlFaults(html)).toEqual([expect.stringContaining(fault)])
-})
-
-test.each(everyTenant)('the pages of %s are valid HTML (HTML Standard)', async (tenant) => {
-  for (const path of await demoPages(tenant)) {
-    const { body } = await sendRequest(`${tenant}.localhost`, path)
-    expect.soft(htmlFaults(body.toString()), path).toEqual([])
-  }
 })

@@ -87,6 +87,7 @@ const cases: Readonly<
   'GET /api/cars/:id': { status: 404, ask: gets(`/api/cars/${id}`) },
   'GET /api/cars/:slug/pdf': { status: 404, ask: gets(`/api/cars/${slug}/pdf`) },
   'GET /api/forms': { status: 404, ask: gets(`/api/forms?page=/cars/${slug}/enquire`) },
+  'GET /api/geocode': { status: 422, ask: gets('/api/geocode?address=4006') },
   'GET /api/appointments': {
     status: 404,
     ask: gets('/api/appointments?dealership=harbour-newstead&date=2026-11-23'),

@@ -1,5 +1,6 @@
 import type { Assets } from '#pages/render/assets.ts'
 import { fontUrl } from '../font-url.ts'
+import { storyIslandUrl } from './story-islands.ts'
 
 /** For a page inside a story, whose document has the styles and the runtime already. */
 export const linkedAssets: Assets = {
@@ -10,5 +11,5 @@ export const linkedAssets: Assets = {
   tracking: '',
   links: { styles: [], modules: [] },
   font: fontUrl,
-  island: (name) => `/@id/__x00__virtual:island/${name}`,
+  island: storyIslandUrl,
 }

@@ -38,6 +38,18 @@ describe.each(tenantNames)('%s', (tenant) => {
     },
   )
 
+  test('each island of its pages has its code without a server', async () => {
+    const pages = await Promise.all(
+      Array.from(files.values(), (source) => demoPage(demoSite(tenant), source, linkedAssets)),
+    )
+    const urls = pages.flatMap(({ html = '' }) =>
+      Array.from(html.matchAll(/<x-island [^>]*data-src="([^"]+)"/g), ([, url = '']) => url),
+    )
+    const code = Array.from(new Set(urls), (url) => import(url.replaceAll('&quot;', '"')))
+    expect(code.length).toBeGreaterThan(4)
+    for (const { default: mount } of await Promise.all(code)) expect(mount).toBeTypeOf('function')
+  })
+
   test('has its own pictures in the stories of blocks too', () => {
     expect(JSON.stringify(siteViewOf(tenant))).not.toContain('"/media/')
   })

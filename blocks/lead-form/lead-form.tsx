@@ -63,7 +63,14 @@ export default function LeadForm(view: View) {
         <>
           {slots.beside}
           {props.showNext && (
-            <WhatNext id={id} form={form} place={data.answering} site={site} page={page} />
+            <WhatNext
+              id={id}
+              form={form}
+              itemType={data.car?.item_type}
+              place={data.answering}
+              site={site}
+              page={page}
+            />
           )}
         </>
       }

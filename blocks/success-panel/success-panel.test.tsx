@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
-import { hilux, soldCar } from '#parts/fixture-cars.ts'
+import { caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { fixturePorts } from '../ports.fixture.ts'
@@ -73,6 +73,14 @@ describe('the page of thanks', () => {
       '/api/appointments/calendar?dealership=moorooka&amp;at=2026-11-26T10%3A30&amp;car_id=jm-1001',
     )
     expect(text({ form: 'test_drive', place })).toContain('your request for a test drive')
+  })
+
+  test('of a caravan that somebody comes to look at says nothing of a drive (Spec 2.09, 5.09)', () => {
+    const asked = text({ form: 'test_drive', car: caravan, place })
+    const booked = text({ form: 'test_drive', car: caravan, place, at: '2026-11-26T10:30' })
+    expect(asked).toContain('to look it over')
+    expect(booked).toContain('Your time to look it over is booked')
+    expect(asked + booked).not.toMatch(/test drive|licence/i)
   })
 
   test.each(formKinds)(

@@ -82,8 +82,9 @@ const General = ({ id, data: { place }, site, page }: View) => (
 
 type ThanksProps = View & { readonly form: FormKind }
 
-function Head({ id, data: { at }, form, site: { locale, words } }: ThanksProps) {
-  const [before = '', after = ''] = words[thanksOf(form, at !== undefined).thanks].split('{name}')
+function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksProps) {
+  const { thanks } = thanksOf(form, { isBooked: at !== undefined, itemType: car?.item_type })
+  const [before = '', after = ''] = words[thanks].split('{name}')
   return (
     <>
       <h1 id={`${id}-title`}>
@@ -111,6 +112,7 @@ function Said({ id, data, form, site, page }: ThanksProps) {
         form={form}
         place={place}
         isBooked={at !== undefined}
+        itemType={car?.item_type}
         site={site}
         page={page}
       />

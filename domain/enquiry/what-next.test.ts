@@ -76,6 +76,15 @@ test.each([
   expect(whatNext(kind, context)).toContain(line)
 })
 
+test('nobody drives a caravan, nor needs a licence to look at one (Spec 2.09, 5.09)', () => {
+  const caravan = { ...context, itemType: 'caravan' as const }
+  expect(whatNext('test_drive', caravan)[1]).toBe('We call you to find a time.')
+  expect(whatNext('test_drive', { ...caravan, isBooked: true })[1]).toBe(
+    'If something comes up, call us.',
+  )
+  expect(whatNext('enquiry', caravan)).toEqual(whatNext('enquiry', context))
+})
+
 test('every form has two lines at least, and a booked drive needs a licence (Spec 2.09, 5.09)', () => {
   for (const kind of formKinds) expect(whatNext(kind, context).length).toBeGreaterThan(1)
   expect(whatNext('test_drive', { ...context, isBooked: true })[1]).toBe(

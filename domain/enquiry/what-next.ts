@@ -1,3 +1,4 @@
+import type { ItemType } from '../car/kinds.ts'
 import { fillPlaceholders } from '../fill-placeholders.ts'
 import { calendarDay, type FormatLocale, formatShortDay } from '../format.ts'
 import type { LocationHours } from '../location/hours-on-day.ts'
@@ -19,6 +20,8 @@ export interface NextContext {
   readonly answerWithinMinutes?: number | undefined
   /** Its time is booked. */
   readonly isBooked?: boolean
+  /** What it is about. */
+  readonly itemType?: ItemType | undefined
 }
 
 function openingLine(context: NextContext): string {
@@ -36,10 +39,14 @@ function openingLine(context: NextContext): string {
   return fillPlaceholders(day === today ? words.nextOpensToday : words.nextOpensOn, at)
 }
 
-/** The texts of the thanks for a form; of a booked one its own. Spec 2.09, D27. */
-export function thanksOf(kind: FormKind, isBooked = false) {
+/** The texts of the thanks for a form; of a caravan and of a booked one its own. Spec 2.09, D27. */
+export function thanksOf(
+  kind: FormKind,
+  { isBooked, itemType }: Pick<NextContext, 'isBooked' | 'itemType'> = {},
+) {
   const plan = planOf(kind)
-  return (isBooked && plan.booked) || plan
+  const own = (itemType === 'caravan' && plan.forCaravan) || plan
+  return (isBooked && own.booked) || own
 }
 
 /**
@@ -48,5 +55,5 @@ export function thanksOf(kind: FormKind, isBooked = false) {
  */
 export const whatNext = (kind: FormKind, context: NextContext): readonly string[] => [
   openingLine(context),
-  ...thanksOf(kind, context.isBooked).next.map((name) => context.words[name]),
+  ...thanksOf(kind, context).next.map((name) => context.words[name]),
 ]

@@ -39,6 +39,11 @@ export const flags = defineFlags({
   chat: on('Chat', 'A link to a chat, where the contact names one.', '1.09'),
   tradeIn: on('Trade-in', 'Links to trade-in valuation and sell-my-car.', '1.07', '2.05', '5.17'),
   featuresFilter: on('Feature filter', 'Filter stock by equipment.', '2.38'),
+  locationSearch: off(
+    'Distance to locations',
+    'Visitors who give their postcode see how far each location is.',
+    ...['2.38', '7.17', '9.23'],
+  ),
   cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),
   favourites: on('Favourites', 'Save cars on this device.', '1.04', '4.13', '5.08'),
   compare: on('Compare', 'Cars can be set side by side.', '1.04', '5.06'),

@@ -5,7 +5,6 @@ const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
   reviews: ['1.10', '9.22'],
   spinToWin: ['1.12', '9.20', 'D32'],
-  locationSearch: ['2.38', '9.23'],
   watchlist: ['1.04', '2.24', '4.12'],
   socialShare: ['2.47'],
   maps: ['2.35'],

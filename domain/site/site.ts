@@ -15,6 +15,7 @@ import { flagsSchema } from './flags-schema.ts'
 import { formSettingsSchema } from './forms.ts'
 import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
+import { postcodePlacesSchema } from './postcode-places.ts'
 import {
   replaceLargeCountsSchema,
   searchCategoriesSchema,
@@ -144,6 +145,7 @@ export const siteSchema = z
     searchCategories: searchCategoriesSchema,
     searchTexts: searchTextsSchema,
     searchWords: searchWordsSchema,
+    postcodePlaces: postcodePlacesSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,

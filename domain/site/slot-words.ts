@@ -23,5 +23,6 @@ export const slotWords = {
     'No times can be booked online these days. Leave your details and we call you, or call us:',
   slotAnd: 'and',
   slotCalendar: 'Test drive: {car}',
+  slotCalendarCaravan: 'Looking over: {car}',
   slotCalendarNoCar: 'Test drive at {dealer}',
 }

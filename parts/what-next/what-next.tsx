@@ -1,3 +1,4 @@
+import type { ItemType } from '#domain/car/kinds.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
@@ -11,19 +12,21 @@ interface WhatNextProps {
   readonly place: SiteLocation | undefined
   /** Its time is booked. */
   readonly isBooked?: boolean
+  /** What it is about. */
+  readonly itemType?: ItemType | undefined
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
 }
 
 /** What happens after a form was sent, by the hours and the figures that the dealer states. Spec 2.09, D27, D43. */
-export function WhatNext({ id, form, place, isBooked = false, site, page }: WhatNextProps) {
+export function WhatNext({ id, form, place, site, page, ...about }: WhatNextProps) {
   const { forms, locale, timeZone, words } = site
   const context: NextContext = {
     locale,
     timeZone,
     words,
     now: new Date(page.now),
-    isBooked,
+    ...about,
     hours: place?.contact_detail,
     answerWithinMinutes: forms.answerWithinMinutes,
   }

@@ -1,11 +1,14 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { field } from '#pages/field.ts'
+import { parseJson } from '#pages/source.ts'
 import { errorCode } from '#server/system-error.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
-import { loadTenants } from '#server/tenants/load-tenants.ts'
+import { FolderSource } from '#server/tenants/folder-source.ts'
+import { parseTemplate } from '#server/tenants/parse-template.ts'
+import { parseTenant } from '#server/tenants/parse-tenant.ts'
 import { AnswerError, answersOf } from './answers.ts'
 import { dealerFiles, type Example, type NewFile } from './dealer-files.ts'
 import {
@@ -62,12 +65,21 @@ async function newDealer(args: readonly string[], context: NewDealerContext): Pr
   const { answers, suggested } = await answersOf(given.answers, around, { ...context, ask })
   const folder = join(tenants, answers.slug)
   await writeAll(folder, await dealerFiles(answers, example))
-  const { problems } = await loadTenants(tenants, await readRegistry())
-  const inFolder = `${basename(tenants)}/${answers.slug}/`
-  const lines = problems.filter(({ file }) => file.startsWith(inFolder)).map(formatProblem)
+  const lines = await faultsOf(answers, tenants)
   for (const line of lines) context.err(line)
   context.out(nextSteps(answers, suggested, context))
   return lines.length > 0 ? 1 : 0
+}
+
+/** What `npm run check` says of the new folder: it is read with its own template alone. */
+async function faultsOf({ slug, template }: Answers, tenants: string): Promise<string[]> {
+  const source = new FolderSource(tenants)
+  const registry = await readRegistry()
+  const parsed = await parseTemplate(await source.templateFiles(template), registry)
+  const templates = new Map(parsed.template && [[template, parsed.template]])
+  const files = await source.tenantFiles(slug)
+  const { problems } = parseTenant(files, { templates, registry, claims: new Map() })
+  return problems.map(formatProblem)
 }
 
 function optionsIn(args: readonly string[]) {
@@ -91,10 +103,8 @@ function optionsIn(args: readonly string[]) {
   }
 }
 
-const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
-
 const recordAt = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
-  const value = await json(path)
+  const value: unknown = JSON.parse(await readFile(path, 'utf8'))
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
@@ -113,17 +123,21 @@ function presetsOf({ site, home }: Example): Surroundings['example'] {
   }
 }
 
-/** The templates, each with whom it is for. */
+/** The templates that can be read, each with whom it is for. */
 async function kindsIn(tenants: string): Promise<Surroundings['kinds']> {
-  const folder = join(tenants, '_templates')
-  const names = (await readdir(folder)).sort()
-  return Promise.all(
+  const source = new FolderSource(tenants)
+  const { names } = await source.templateNames()
+  const kinds = await Promise.all(
     names.map(async (name) => {
-      const template = await json(join(folder, name, 'template.json'))
-      const description = String(field(template, 'description') ?? name)
-      return { name, description, isDark: field(field(template, 'look'), 'scene') === 'night' }
+      const { main } = await source.templateFiles(name)
+      const template = parseJson(main?.text ?? '')
+      if (!template.ok) return []
+      const description = String(field(template.value, 'description') ?? name)
+      const isDark = field(field(template.value, 'look'), 'scene') === 'night'
+      return { name, description, isDark }
     }),
   )
+  return kinds.flat()
 }
 
 /** Writes the files into a folder that does not exist yet. */

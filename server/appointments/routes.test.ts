@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
 import { appWith, ask } from '../app.fixture.ts'
 import { car, inStock } from '../site/site.fixture.ts'
 
@@ -7,7 +8,7 @@ const now = new Date('2026-11-20T02:00:00.000Z')
 const [first = '', second = ''] = ['2026-11-22T23:00:00.000Z', '2026-11-22T23:30:00.000Z']
 
 /** Harbour's app, with these slots of any location booked by the tenant's buyers. */
-async function app(booked: readonly string[] = []) {
+async function app(booked: readonly string[] = [], about: Partial<Car> = {}) {
   const asked: unknown[] = []
   const appointments = async (tenant: string) => ({
     taken: async (range: object) => {
@@ -15,7 +16,7 @@ async function app(booked: readonly string[] = []) {
       return booked
     },
   })
-  const stock = inStock([car('a', { name: '2021 Toyota Hilux' })])
+  const stock = inStock([car('a', { name: '2021 Toyota Hilux', ...about })])
   const made = await appWith({ stock, clock: () => now, appointments })
   const get = (path: string) => ask(made.app, path)
   return { get, asked }
@@ -80,6 +81,12 @@ test.each([
 ])('%s is told in sentences what to give (Spec 8.12, D22)', async (path, fields) => {
   const { get } = await app()
   expect(JSON.parse((await get(path)).text).fields).toEqual(fields)
+})
+
+test('a caravan is looked over, not driven (FLOWS 4)', async () => {
+  const { get } = await app([], { item_type: 'caravan' })
+  const path = '/api/appointments/calendar?dealership=harbour-newstead&at=2026-11-23T09:00&car_id=a'
+  expect((await get(path)).text).toContain('SUMMARY:Looking over: 2021 Toyota Hilux')
 })
 
 test('a slot is a file for a calendar, which names the car (FLOWS 4)', async () => {

@@ -101,12 +101,14 @@ export const appointmentRoutes = (
       const car = car_id === undefined ? undefined : search.carById(car_id)
       const { scheme, host } = c.get('address')
       const origin = `${scheme}://${host}`
+      const { slotCalendar, slotCalendarCaravan, slotCalendarNoCar } = site.words
+      const ofCar = car?.item_type === 'caravan' ? slotCalendarCaravan : slotCalendar
       const event = calendarFile({
         id: [location.slug, car?.slug].filter((part) => part).join('-'),
         slot,
         title: car
-          ? fillPlaceholders(site.words.slotCalendar, { car: car.name })
-          : fillPlaceholders(site.words.slotCalendarNoCar, { dealer: site.name }),
+          ? fillPlaceholders(ofCar, { car: car.name })
+          : fillPlaceholders(slotCalendarNoCar, { dealer: site.name }),
         place: [location.name, addressLine(location.address)].join(', '),
         url: car ? `${origin}/cars/${car.slug}` : origin,
         now: services.clock(),

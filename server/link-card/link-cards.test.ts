@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { storySite } from '#parts/story-site.ts'
 import { silentLog } from '../log.fixture.ts'
@@ -10,7 +10,9 @@ import { car } from '../site/site.fixture.ts'
 import { openLinkCards } from './link-cards.ts'
 
 /** A photo of one colour, as a dealer's own media. */
-const photo = join(mkdtempSync(join(tmpdir(), 'forecourt-link-card-')), 'photo.png')
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-link-card-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const photo = join(folder, 'photo.png')
 writeFileSync(
   photo,
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } })

@@ -4,7 +4,7 @@ import { type GroundName, groundNames, groundsOf } from './grounds.ts'
 import { motionTokens, shapeTokens, stageTokens } from './shape-tokens.ts'
 import { stageColoursOf } from './stage-colours.ts'
 import { solidsOf } from './tag-colours.ts'
-import { tokenGroups } from './tokens.ts'
+import { type TokenAbout, tokenGroups } from './tokens.ts'
 import { typeTokens } from './type-tokens.ts'
 
 /**
@@ -14,9 +14,11 @@ import { typeTokens } from './type-tokens.ts'
 export function themeCss(theme: Theme, scene: SceneName = 'hall'): string {
   const grounds = groundsOf(theme)
   const root = { ...solidsOf(theme), ...valuesOf(theme), ...stageColoursOf(theme, scene) }
+  const hasEdges = groundNames.some((name) => grounds[name]['btn-line'] !== 'transparent')
+  const ofGround = namesOf(true, scene).filter((name) => hasEdges || name !== 'btn-line')
   const rules = [
-    `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false))}}`,
-    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name], namesOf(true))}}`),
+    `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false, scene))}}`,
+    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name], ofGround)}}`),
   ]
   return rules.join('')
 }
@@ -28,11 +30,12 @@ const valuesOf = (theme: Theme) => ({
   ...stageTokens(theme),
 })
 
-/** The tokens that each ground sets, or those that the page sets. */
-const namesOf = (isOfGround: boolean): string[] =>
+/** The tokens that each ground sets, or those that the page sets, in a scene. */
+const namesOf = (isOfGround: boolean, scene: SceneName): string[] =>
   Object.values(tokenGroups)
     .filter((group) => group.isOfGround === isOfGround)
-    .flatMap((group) => Object.keys(group.tokens))
+    .flatMap((group) => Object.entries<TokenAbout>(group.tokens))
+    .flatMap(([name, about]) => (about.scene && about.scene !== scene ? [] : [name]))
 
 const selectors: Readonly<Record<GroundName, string>> = {
   plain: ':root,[data-ground=plain]',

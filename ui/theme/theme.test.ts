@@ -196,15 +196,22 @@ describe('a theme', { timeout: patience }, () => {
     )
   })
 
-  it('sets every token once on the page, and those of a ground again on each ground', () => {
-    const [page = '', ...grounds] = themeCss(theme()).split('}').slice(0, -1).map(namesSet)
+  it('sets every token of its scene once on the page, and those of a ground again on each ground', () => {
     const groups = Object.values(tokenGroups)
     const names = (isOfGround: boolean) =>
       groups
         .filter((group) => group.isOfGround === isOfGround)
         .flatMap(({ tokens }) => Object.keys(tokens))
-    expect(page).toEqual(names(false))
-    expect(grounds).toEqual(groundNames.map(() => names(true)))
+    const ofScenes = ['stage-sky-2', 'stage-sky-3', 'promo-lit']
+    const set = (colours: object, scene: (typeof lookAxes.scene.variants)[number]) =>
+      themeCss(theme(colours), scene).split('}').slice(0, -1).map(namesSet)
+    const [page = [], ...grounds] = set({}, 'hall')
+    expect(page).toEqual(names(false).filter((name) => !ofScenes.includes(name)))
+    const withoutEdges = names(true).filter((name) => name !== 'btn-line')
+    expect(grounds).toEqual(groundNames.map(() => withoutEdges))
+    expect(set({ brand: '#ffd500' }, 'hall').slice(1)).toEqual(groundNames.map(() => names(true)))
+    const more = (['field', 'night'] as const).flatMap((scene) => set({}, scene)[0] ?? [])
+    expect(new Set(more)).toEqual(new Set(names(false)))
     expect(new Set([...names(true), ...names(false)]).size).toBe(
       names(true).length + names(false).length,
     )

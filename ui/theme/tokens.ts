@@ -1,7 +1,11 @@
+import type { SceneName } from '#domain/site/look-axes.ts'
+
 /** What a token means and what its value is computed or taken from. */
 export interface TokenAbout {
   readonly meaning: string
   readonly from: string
+  /** The scene whose pages alone set it; all do where absent. */
+  readonly scene?: SceneName
 }
 
 /** Colours that every ground sets for everything inside. */
@@ -41,7 +45,7 @@ const buttons = {
   'btn-hover': { meaning: 'Solid button when pointed at', from: 'btn; ink-2 on a coloured ground' },
   'btn-line': {
     meaning: 'Edge of a solid button, 3:1',
-    from: 'btn, until it shows; none where it does',
+    from: 'btn, until it shows; not set where all show',
   },
 } as const satisfies Record<string, TokenAbout>
 
@@ -57,7 +61,11 @@ const tags = {
   'on-sold': { meaning: 'Text on sold', from: 'paper; in a dark scheme ink' },
   promo: { meaning: 'A promotion among the cars', from: 'theme.promo, else theme.brand' },
   'on-promo': { meaning: 'Text on promo', from: 'promo' },
-  'promo-lit': { meaning: 'A promotion under light', from: 'promo, lighter if its text allows' },
+  'promo-lit': {
+    meaning: 'A promotion under the light of a night',
+    from: 'promo, lighter if its text allows',
+    scene: 'night',
+  },
 } as const satisfies Record<string, TokenAbout>
 
 const type = {
@@ -134,8 +142,16 @@ const stageColours = {
     meaning: 'Second colour of the wall',
     from: 'stageColours.wall-2, else the scene',
   },
-  'stage-sky-2': { meaning: 'Wall of other cars in a field', from: 'accent, paler' },
-  'stage-sky-3': { meaning: 'Wall of other cars in a field', from: 'accent and sale, paler' },
+  'stage-sky-2': {
+    meaning: 'Wall of other cars in a field',
+    from: 'accent, paler',
+    scene: 'field',
+  },
+  'stage-sky-3': {
+    meaning: 'Wall of other cars in a field',
+    from: 'accent and sale, paler',
+    scene: 'field',
+  },
   'stage-floor': { meaning: 'Ground', from: 'stageColours.floor, else the scene' },
   'stage-floor-2': {
     meaning: 'Second colour of the ground',

@@ -14,17 +14,25 @@ interface Thanks<Word> {
   readonly next: readonly Word[]
 }
 
+interface Thanked<Word> extends Thanks<Word> {
+  /** In place of the other thanks once its time is booked. */
+  readonly booked?: Thanks<Word>
+}
+
+interface Titled<Word> {
+  readonly title: Word
+  readonly submit: Word
+}
+
 /** Fields that say what is wrong where they are empty. */
 type Requirable = 'message' | 'company' | 'own_vehicle'
 
 /** What a kind of form asks and leads to, before a site and a block narrow it; texts by their names. */
-export interface FormPlan<Word extends string> extends Thanks<Word> {
-  readonly title: Word
+export interface FormPlan<Word extends string> extends Titled<Word>, Thanked<Word> {
   /** In place of the title where the form is about no car. */
   readonly titleWithoutCar?: Word
-  readonly submit: Word
-  /** In place of the title and the button where the form is about a caravan, which nobody drives. */
-  readonly forCaravan?: { readonly title: Word; readonly submit: Word }
+  /** In place of the title, the button and the thanks where the form is about a caravan, which nobody drives. */
+  readonly forCaravan?: Titled<Word> & Thanked<Word>
   /** The label of the message, and its hint. */
   readonly message: Word
   readonly messageHint?: Word
@@ -45,8 +53,6 @@ export interface FormPlan<Word extends string> extends Thanks<Word> {
   readonly category?: EnquiryCategory
   /** Begins the reference of its leads, as in `T-8M2P-06`. */
   readonly letter: string
-  /** In place of the other thanks once its time is booked. */
-  readonly booked?: Thanks<Word>
 }
 
 const unseen: readonly FieldName[] = ['category', 'car_id']
