@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promoPlaces } from '#domain/promotion/promo-card.ts'
+import { promoPlaces } from '#domain/promotion/places.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 

@@ -3,10 +3,7 @@ import { carTypes } from '../car/kinds.ts'
 import { colour, href } from '../fields.ts'
 import { day, text, url, whole } from '../quantities.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
-
-/** Where promotions show: in rows of cards, over the width of a page, among the cars of a search. */
-export const promoPlaces = ['carousel', 'banner', 'results'] as const
-export type PromoPlace = (typeof promoPlaces)[number]
+import { promoPlaces } from './places.ts'
 
 /** A card or banner that promotes something, for certain days and types of car. Spec 3.22. */
 export const promoCardSchema = z

@@ -1,7 +1,8 @@
 import type { CarType } from '../car/kinds.ts'
 import { carTypeDisplay } from './car-type-display.ts'
 import { dayWindow } from './day-window.ts'
-import type { PromoCard, PromoPlace } from './promo-card.ts'
+import type { PromoPlace } from './places.ts'
+import type { PromoCard } from './promo-card.ts'
 
 /** Where and when promotions are looked at. */
 export interface PromoContext {

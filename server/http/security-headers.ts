@@ -26,7 +26,7 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
     // A feed's photos are loaded from the feed's hosts.
     "img-src 'self' data: https:",
     // Videos of promotions, which nothing loads before they are played.
-    "media-src https:",
+    'media-src https:',
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
