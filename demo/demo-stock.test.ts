@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Car, carSchema } from '#domain/car/car.ts'
+import { noteOf } from '#domain/car/note.ts'
 import { tagBanner } from '#domain/car/tag-banner.ts'
 import { demoStock } from './demo-stock.ts'
 import { vinCheckDigit } from './vin.ts'
@@ -188,6 +189,19 @@ test('at kiwi a sentence is one person’s, and stands under at most two cars (S
       text !== '' && (of.length > 2 || new Set(of.map(({ author }) => author)).size > 1),
   )
   expect(repeated).toEqual([])
+})
+
+test('at kiwi a note has something to say that its card does not, and its kind is no refrain (Spec 3.10)', () => {
+  const notes = kiwi.flatMap((car) => {
+    const { text } = noteOf(car) ?? {}
+    const own = [car.model, car.colour, /\d[\d,.]*/g].filter((part) => part !== undefined)
+    return text === undefined
+      ? []
+      : [own.reduce<string>((kind, part) => kind.replace(part, '…'), text)]
+  })
+  const kinds = Object.values(Object.groupBy(notes, (kind) => kind)).map((of = []) => of.length)
+  expect(notes.length).toBeGreaterThan(150)
+  expect(Math.max(...kinds)).toBeLessThan(notes.length / 6)
 })
 
 test('the states that chance does not give are shown once each (Spec 3.10, 3.13, 4.04, 4.06, D13, D15)', () => {

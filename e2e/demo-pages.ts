@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import type { Flags } from '#domain/site/flags.ts'
+import { flagsSchema } from '#domain/site/flags-schema.ts'
 import { demoTenants } from '../scripts/demo-tenants.ts'
 import { sendRequest } from './product.ts'
 import { crawlSite } from './site-crawl.ts'
@@ -8,6 +12,12 @@ export const tenants = ['harbour', 'kiwi'] as const
 
 /** Every demo site: each has a look of its own. */
 export const everyTenant: readonly string[] = demoTenants()
+
+/** What a demo site can do. */
+export function flagsOf(tenant: string): Flags {
+  const file = join(import.meta.dirname, '../tenants', tenant, 'site.json')
+  return flagsSchema.parse(JSON.parse(readFileSync(file, 'utf8')).flags)
+}
 
 const hitsSchema = z.object({ hits: z.array(z.object({ slug: z.string() })).min(1) })
 
@@ -30,9 +40,14 @@ export async function demoPages(tenant: string): Promise<string[]> {
   const main = await mainPages(tenant)
   const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
   const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
-  const paths = others.map(({ path }) => path).filter((path) => !main.includes(path))
+  const [, ...alike] = others.map(({ path }) => path).filter((path) => isEntry.test(path))
+  const paths = others
+    .map(({ path }) => path)
+    .filter((path) => !main.includes(path) && !alike.includes(path))
   return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
 }
 
 /** Pages of cars and searches, of which one is like another. */
 const isOfStock = /^\/(search|cars)\b|\?/
+/** Pages of offers and posts, which have the same parts: one of them is enough. */
+const isEntry = /^\/(offers|blog\/[^/]+)\/./

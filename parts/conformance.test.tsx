@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { BrochureLink } from './brochure-link/brochure-link.tsx'
+import { AmountField } from './calculator/amount-field.tsx'
+import { CalculatorPanel } from './calculator/calculator-panel.tsx'
+import { CalculatorResult } from './calculator/calculator-result.tsx'
+import { RateField, TermField } from './calculator/loan-fields.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
@@ -86,6 +90,13 @@ const site = storySite
 const { now } = page
 const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
+const ofLoan = { id: 'loan', site, value: 2000, step: 100, error: 'Please enter a price.' }
+const loan = {
+  kind: 'figures',
+  inputs: { price: 20_000, deposit: 2_000, termMonths: 60, ratePercent: 9.5, balloon: 0 },
+  comparisonRate: 10.2,
+} as const
+const ofCalculator = 'the calculator places it'
 const besideForm = 'the variant of the form places it'
 
 const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
@@ -269,12 +280,32 @@ const samples: Readonly<Record<string, Sample>> = {
       <PhoneLink phone="07 7010 4180" site={storySite} car={hilux} className={className} />
     ),
   },
+  AmountField: {
+    render: () => <AmountField {...ofLoan} name="deposit" label="Deposit" unit="$" most={9000} />,
+    noClassName: ofCalculator,
+  },
+  TermField: {
+    render: () => <TermField {...ofLoan} name="term" termMonths={60} />,
+    noClassName: ofCalculator,
+  },
+  RateField: {
+    render: () => <RateField {...ofLoan} calculator={loan} vehicle="car" />,
+    noClassName: ofCalculator,
+  },
+  CalculatorPanel: {
+    render: () => <CalculatorPanel inputs="Deposit">$209</CalculatorPanel>,
+    noClassName: ofCalculator,
+  },
+  CalculatorResult: {
+    render: () => <CalculatorResult figures={{}} site={site} hasBalloon level={2} />,
+    noClassName: ofCalculator,
+  },
   AddressPlate: {
     render: () => <AddressPlate place={yard} site={site} />,
     noClassName: besideForm,
   },
   ContactPlaces: {
-    render: () => <ContactPlaces id="who" places={[yard]} site={site} page={page} />,
+    render: () => <ContactPlaces places={[yard]} site={site} page={page} />,
     noClassName: besideForm,
   },
   OpenState: {

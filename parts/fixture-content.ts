@@ -94,6 +94,7 @@ export const fixtureContent: Content = {
       title: 'What we check before a car goes on this site, and what we leave alone',
       category: 'From the workshop',
       date: '2026-10-20',
+      search: 'make=Toyota&model=Hilux',
     }),
   ],
   people: [

@@ -37,7 +37,7 @@ const textFaces = textFontNames.filter((name) => name !== 'system')
 /** Everything that dealers wrote, and what the product says itself. */
 const texts = [
   ...Object.values(baseWords),
-  ...globSync('tenants/**/*.json', { cwd: root }).map((file) =>
+  ...globSync('tenants/**/*.{json,md}', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   ),
 ]
@@ -70,7 +70,10 @@ describe('the fonts of a site', () => {
 
 describe('characters', () => {
   test.each(textFaces)('%s has those of all interface texts and tenant files', async (name) => {
-    expect(missingIn(await charactersOf(name, 'first'), texts)).toEqual([])
+    // Long vowels of Māori are in a file of their own.
+    const english = texts.replaceAll(/[āēīōū]/gi, '')
+    expect(missingIn(await charactersOf(name, 'first'), english)).toEqual([])
+    expect(missingIn(await charactersOf(name, 'all'), texts)).toEqual([])
   })
 
   test.each(displayFontNames.filter((name) => name !== 'system'))(

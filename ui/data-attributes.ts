@@ -28,7 +28,7 @@ export const CAR_PICTURE = 'data-picture'
 /** On a part of the tray of compared cars that its script finds: `car`, `count`, `plain` or `full`. */
 export const TRAY = 'data-tray'
 
-/** On a part of recently viewed cars that a script finds: `cars`, `link` or `strip`. */
+/** On a part of recently viewed cars that a script finds: `cars`, `clear` or `strip`. */
 export const VIEWED = 'data-viewed'
 
 /** On the strip of recently viewed cars: how many it shows at most. */

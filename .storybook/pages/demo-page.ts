@@ -9,6 +9,7 @@ import type { BlockFault } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { storyNow } from '#parts/story-site.ts'
 import type { RouteBindings } from '#server/pages/bind-records.ts'
+import { examplePath } from '#server/pages/example-path.ts'
 import type { PageMatch } from '#server/pages/find-page.ts'
 import { type SiteUrl, siteUrlOf } from '#server/pages/site-url.ts'
 import { bindingsOf, type Draft, parseDraft } from '#server/site/draft.ts'
@@ -74,13 +75,8 @@ function urlOf(path: string, { page }: Draft, { stock }: DemoSite): SiteUrl {
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** A path that the page's route matches: that of the first car in stock, of the first location. */
-function pathOf({ page: { route } }: Draft, site: DemoSite): string {
-  const { locations } = site.tenant.site
-  return route
-    .replace(':car', firstCar(site).slug)
-    .replace(':location', locations[0]?.slug ?? '')
-    .replace(':scope', 'used-cars')
-}
+const pathOf = ({ page: { route } }: Draft, site: DemoSite): string =>
+  examplePath(route, site.tenant, { car: firstCar(site).slug, scope: 'used-cars' })
 
 function firstCar({ stock, tenant }: DemoSite): Car {
   const [car] = stock.search.search({ state: emptyState, hitsPerPage: 1 }).hits

@@ -60,7 +60,10 @@ export default defineBlock({
       },
     },
     { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
-    { name: 'Feature', props: { heading: 'Just arrived', variant: 'feature' } },
+    {
+      name: 'Feature',
+      props: { heading: 'The lowest repayments', variant: 'feature', sort: 'repayment_asc' },
+    },
     { name: 'Rows', props: { heading: 'Just arrived', variant: 'rows' } },
     { name: 'Cells', props: { heading: 'Just arrived', variant: 'cells' } },
     {

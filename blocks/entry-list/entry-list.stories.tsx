@@ -10,7 +10,12 @@ import block from './schema.ts'
 export default { component: EntryList }
 
 const [first, second, third] = fixtureContent.posts
-const author = (post: NonNullable<typeof first>) => postItem(post, 'Mel Tran', storySite)
+const author = (post: NonNullable<typeof first>) =>
+  postItem(
+    post,
+    { author: fixtureContent.people[0], car: post.search ? hilux : undefined },
+    storySite,
+  )
 const offers: Listing = {
   entries: fixtureContent.offers.map((offer) => offerItem(offer, hilux, storySite)),
   kinds: [

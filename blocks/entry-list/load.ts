@@ -2,9 +2,9 @@ import { categoryOf, postCategories } from '#domain/content/post-category.ts'
 import { calendarDay } from '#domain/format.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
 import { dayWindow } from '#domain/promotion/day-window.ts'
-import { searchStateOf } from '#domain/stock-query/url.ts'
 import { type EntryItem, offerItem, postItem } from '#parts/entries/entry-item.ts'
 import type { EntryKind, Listing } from '#parts/entries/entry-listing.tsx'
+import { firstCar } from '#parts/search/first-car.ts'
 import type { Load, LoadContext } from '../define-load.ts'
 import type block from './schema.ts'
 
@@ -50,19 +50,10 @@ function offersOf({ page, site, ports, parameters, model, offer: current }: Cont
   }))
   const chosen =
     kind === undefined ? standing : standing.filter(({ category }) => category === kind)
-  const carOf = async (search: string | undefined) => {
-    if (search === undefined) return undefined
-    const { hits } = await ports.search({
-      state: searchStateOf(search),
-      hitsPerPage: 1,
-      facets: [],
-    })
-    return hits[0]
-  }
-  const items = chosen.map(
-    (offer) => async () =>
-      offerItem(offer, offer.image_or_model_image ? undefined : await carOf(offer.search), site),
-  )
+  const items = chosen.map((offer) => async () => {
+    const car = offer.image_or_model_image ? undefined : await firstCar(offer.search, ports)
+    return offerItem(offer, car, site)
+  })
   return { items, kinds, path: kinds.find(({ isCurrent }) => isCurrent)?.href ?? page.path }
 }
 
@@ -77,9 +68,10 @@ function postsOf({ page, site, ports, category, post: current }: Context): Found
   const items = posts
     .filter((post) => post !== current && (!category || categoryOf(post).slug === category.slug))
     .sort((a, b) => b.date.localeCompare(a.date))
-    .map((post) => () => {
+    .map((post) => async () => {
       const author = people.find(({ id }) => id === post.author)
-      return postItem(post, author?.name, site)
+      const car = post.image ? undefined : await firstCar(post.search, ports)
+      return postItem(post, { author, car }, site)
     })
   return { items, kinds, path: page.path }
 }

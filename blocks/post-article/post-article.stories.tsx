@@ -1,3 +1,4 @@
+import { hilux } from '#parts/fixture-cars.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
 import { storyPage } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
@@ -16,4 +17,4 @@ const page = storyPage({
 const story = storyOf<PostData>(block, { page, data: {} })
 
 export const Smallest = story('Smallest', { ...(post && { post }) })
-export const Typical = story('Typical', { data: { author }, ...(post && { post }) })
+export const Typical = story('Typical', { data: { author, car: hilux }, ...(post && { post }) })

@@ -8,7 +8,7 @@ import type block from './schema.ts'
 /** A post by itself. Spec 2.23. */
 export default function PostArticle({ post, data, site, page }: ViewOf<typeof block, PostData>) {
   return (
-    <EntryPage entry={postItem(post, data.author?.name, site)} site={site} page={page}>
+    <EntryPage entry={postItem(post, data, site)} site={site} page={page}>
       <Prose text={post.text} site={site} />
     </EntryPage>
   )

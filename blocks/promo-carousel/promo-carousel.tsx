@@ -17,7 +17,7 @@ export default function PromoCarousel(view: ViewOf<typeof block, readonly PromoI
   const all: ReactNode[] = [
     ...placed,
     ...data.map((item) => (
-      <PromoCard key={item.promo.id} item={item} isBanner={isBanner} site={site} />
+      <PromoCard key={item.promo.id} item={item} shape={isBanner ? 'banner' : 'card'} site={site} />
     )),
   ]
   if (all.length === 0) return null

@@ -98,7 +98,9 @@ const eagerCards = 3
 /** The cars, with the promotions between them: those of the content, then the blocks in the slot. Spec 2.42. */
 function Found({ id, props, slots, data, site, page }: View) {
   const promos = [
-    ...data.promotions.map((item) => <PromoCard key={item.promo.id} item={item} site={site} />),
+    ...data.promotions.map((item) => (
+      <PromoCard key={item.promo.id} item={item} shape="tile" site={site} />
+    )),
     ...Children.toArray(slots.promos),
   ]
   const { columns, promoPositions } = props

@@ -1,3 +1,4 @@
+import type { Car } from '#domain/car/car.ts'
 import { featuresOf, figure, inWords, listed, tankRangeKm } from './facts.ts'
 import type { Sentence, Voice } from './voice.ts'
 
@@ -15,9 +16,46 @@ const DEEP = /\b(deep|dark|midnight|navy)\b/i
 const asSaid = (feature: string): string =>
   feature === 'Apple CarPlay' ? feature : feature.toLowerCase()
 
+/** What the staff point out, the rarer first. */
+const pointedOut = [
+  ...['Panoramic Sunroof', 'Power Tailgate', 'Heated Front Seats', 'Leather Seats', 'Tow Bar'],
+  ...['Premium Audio System', 'Roof Rails', 'Wireless Phone Charging', 'Satellite Navigation'],
+  ...['Adaptive Cruise Control', 'Keyless Entry & Start', 'Apple CarPlay', 'Reversing Camera'],
+]
+const firstOf = (car: Car): string | undefined => featuresOf(car, pointedOut, 1).map(asSaid)[0]
+const lastOf = (car: Car): string | undefined =>
+  featuresOf(car, pointedOut, pointedOut.length).map(asSaid).at(-1)
+const metres = (millimetres: number): string => nz(millimetres / 1_000, 2)
+
 const openings: readonly Sentence[] = [
-  ({ year, km }) =>
-    year && km !== undefined ? `It is a ${year} and has ${nz(km)} km on the clock.` : undefined,
+  (car) => {
+    const liked = firstOf(car)
+    return liked && `I would pick this ${car.model} for the ${liked}.`
+  },
+  (car) => {
+    const shown = lastOf(car)
+    return shown && `Ask me about the ${shown} and I will show you how it works.`
+  },
+  ({ variant }) =>
+    variant?.vehiclelength
+      ? `It is ${metres(variant.vehiclelength)} m long, so measure your garage before you ring.`
+      : undefined,
+  ({ model, variant }) =>
+    variant?.vehiclewidth
+      ? `This ${model} is ${metres(variant.vehiclewidth)} m across, so you know what fits down the drive.`
+      : undefined,
+  ({ variant }) =>
+    variant?.brakedtowing
+      ? `It tows ${nz(variant.brakedtowing)} kg with brakes, so the boat can come.`
+      : undefined,
+  ({ model, simple_fuel: fuel, variant }) =>
+    fuel !== 'Electric' && variant?.fuelconsumptioncombined
+      ? `The book gives this ${model} ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred.`
+      : undefined,
+  ({ colour }) => colour && `${colour} is the colour I would have picked myself.`,
+  ({ model, colour }) => colour && `If you came for a ${model}, this is the one in ${colour}.`,
+  ({ simple_fuel: fuel }) =>
+    fuel === 'Hybrid' ? 'A hybrid, and there is no plug to remember.' : undefined,
   ({ variant }) =>
     variant?.fuelconsumptioncombined && variant.fuelconsumptioncombined < THRIFTY
       ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`

@@ -3,6 +3,7 @@ import { phone, slug } from '../fields.ts'
 import { openingHoursSchema } from '../location/opening-hours.ts'
 import { describedPictureSchema } from '../picture.ts'
 import { day, markdownText, money, text } from '../quantities.ts'
+import { filterQuery } from '../stock-query/filter-query.ts'
 
 const address = (description: string) => slug('Id', description)
 
@@ -16,6 +17,11 @@ export const postSchema = z
     author: text('Id of the person who wrote it').optional(),
     summary: text('A sentence or two for lists and search engines'),
     image: describedPictureSchema.optional(),
+    search: filterQuery
+      .optional()
+      .describe(
+        'The cars that it is about, as in the address of a search: make=Toyota&model=RAV4; one of them is shown where there is no picture',
+      ),
     text: markdownText('The article'),
   })
   .describe('Post')

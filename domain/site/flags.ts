@@ -26,7 +26,7 @@ const off = (title: string, description: string, ...spec: string[]): Flag => ({
 export const flags = defineFlags({
   finance: on(
     'Finance',
-    'Repayment estimates, and links to finance; not whether the site has a page of it.',
+    'Repayment estimates of vehicles, and links to finance; not whether the site has a page of it, or a planner on that.',
     '1.05',
     '5.28',
   ),

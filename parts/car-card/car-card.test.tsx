@@ -79,6 +79,8 @@ test('links to the page of the car', () => {
 test('offers something similar where the description is missing (Spec 2.41)', () => {
   expect(text(barest)).toContain('Like this and want something similar?')
   expect(text(hilux)).not.toContain('something similar')
+  const priced = { ...barest, simple_body: 'SUV' as const, price: 20_000 }
+  expect(html(priced)).toMatch(/<a href="\/search\/suv\?price=16000:24000"[^>]*>Like this/)
 })
 
 describe('a variant', () => {

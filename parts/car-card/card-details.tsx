@@ -6,6 +6,7 @@ import { plateFacts } from '#domain/car/plate-facts.ts'
 import type { SpecRow } from '#domain/car/spec-rows.ts'
 import { KEY_FACTS_SHOWN } from '#domain/car/thresholds.ts'
 import { shownFacts } from '../facts/shown-facts.ts'
+import { similarPath } from '../search/similar-to.ts'
 import type { SiteView } from '../view-context.ts'
 import { cardContent } from './card-layout.ts'
 import type { CarCardProps } from './card-props.ts'
@@ -58,10 +59,17 @@ function barOf(share: number): CSSProperties & Record<'--share', number> {
   return { '--share': Math.round(share * 100) / 100 }
 }
 
-/** A word from the dealer, or without comments an invitation to ask. Spec 2.41. */
+/** A word from the dealer; without comments a way to others like it. Spec 2.41. */
 export function CardNote({ car, site, variant }: CarCardProps) {
   if (car.dealercomments === undefined) {
-    return <p className="card-prompt">{site.words.similarPrompt}</p>
+    return (
+      <p className="card-prompt">
+        {/* Above the link that covers a card. */}
+        <a href={similarPath(car)} className="relative underline">
+          {site.words.similarPrompt}
+        </a>
+      </p>
+    )
   }
   const note = cardContent[variant].note && noteOf(car)
   if (!note) return null

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import type { Post } from '#domain/content/entries.ts'
+import type { Person, Post } from '#domain/content/entries.ts'
 import { postPath } from '#domain/content/post-category.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatDate } from '#domain/format.ts'
@@ -57,14 +57,21 @@ export function offerFacts({ expiry, dealership_ids }: Offer, site: SiteView): s
   ]
 }
 
+/** What a post names elsewhere: its author, and a car in stock of those that it is about. */
+interface Named {
+  readonly author?: Pick<Person, 'name'> | undefined
+  readonly car?: Car | undefined
+}
+
 /** A post as an entry. Spec 2.23. */
-export const postItem = (post: Post, author: string | undefined, site: SiteView): EntryItem => ({
+export const postItem = (post: Post, { author, car }: Named, site: SiteView): EntryItem => ({
   href: postPath(post),
   title: post.title,
   kind: post.category,
   text: post.summary,
-  facts: postFacts(post, author, site),
+  facts: postFacts(post, author?.name, site),
   image: post.image,
+  car,
 })
 
 /** When a post was published, and by whom. */

@@ -4,17 +4,17 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { isPale } from '#ui/theme/mix.ts'
 import type { SiteView } from '../view-context.ts'
 import { type PromoItem, promoHref } from './promo-item.ts'
-import { PromoMedia } from './promo-media.tsx'
+import { PromoMedia, type PromoShape } from './promo-media.tsx'
 
 interface PromoCardProps {
   readonly item: PromoItem
-  /** Over the width of a page: its text lies on the picture. */
-  readonly isBanner?: boolean
+  readonly shape: PromoShape
   readonly site: SiteView
 }
 
 /** A promotion of the site's content; all of it is a link, but for a video. Spec 2.42, 2.50, 2.52, 3.22. */
-export function PromoCard({ item, isBanner = false, site }: PromoCardProps) {
+export function PromoCard({ item, shape, site }: PromoCardProps) {
+  const isBanner = shape === 'banner'
   const { name, description, video, hide_overlay, background_colour } = item.promo
   const href = promoHref(item.promo)
   const text = !hide_overlay && (
@@ -41,7 +41,7 @@ export function PromoCard({ item, isBanner = false, site }: PromoCardProps) {
       )}
       style={background_colour === undefined ? undefined : groundStyle(background_colour)}
     >
-      <PromoMedia item={item} isBanner={isBanner} site={site} />
+      <PromoMedia item={item} shape={shape} site={site} />
       {isBanner ? (
         <div className="promo-copy">
           {text}

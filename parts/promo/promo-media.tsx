@@ -12,9 +12,12 @@ const sizesOfTile = '(min-width:36rem) 24rem,100vw'
 /** The width in pixels of the picture before a video. */
 const POSTER_WIDTH = 960
 
+/** A card beside others, a banner over the width of a page, or a tile among cars, as high as their row. */
+export type PromoShape = 'card' | 'banner' | 'tile'
+
 interface PromoMediaProps {
   readonly item: PromoItem
-  readonly isBanner?: boolean
+  readonly shape: PromoShape
   readonly site: SiteView
 }
 
@@ -22,8 +25,9 @@ interface PromoMediaProps {
  * What a promotion shows beside its text: its video, which nothing loads before it is played, its picture, a
  * wheel of prizes, or a car that it is about. Spec 2.50, 3.22; WCAG 2.2, 2.2.2.
  */
-export function PromoMedia({ item: { promo, car }, isBanner = false, site }: PromoMediaProps) {
+export function PromoMedia({ item: { promo, car }, shape, site }: PromoMediaProps) {
   const { name, image, alt_text, video, wheel } = promo
+  const isBanner = shape === 'banner'
   const size = isBanner ? PROMO_SLIDER : tile
   const sizes = isBanner ? '100vw' : sizesOfTile
   if (video !== undefined) {
@@ -48,13 +52,16 @@ export function PromoMedia({ item: { promo, car }, isBanner = false, site }: Pro
     )
   }
   if (wheel) return <span className="promo-wheel" />
+  if (!car) return null
+  const picture = { ...mainPicture(car, site.look.scene), alt: '' }
+  if (shape === 'tile' && picture.isCutOut) {
+    return <Picture path={picture.path} alt="" {...tile} sizes={sizes} className="promo-cutout" />
+  }
   return (
-    car && (
-      <Stage
-        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes={isBanner ? '(min-width:62rem) 60vw,100vw' : sizes}
-        className="promo-stage"
-      />
-    )
+    <Stage
+      picture={picture}
+      sizes={isBanner ? '(min-width:62rem) 60vw,100vw' : sizes}
+      className="promo-stage"
+    />
   )
 }

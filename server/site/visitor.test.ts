@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { readLiveResponse } from '#pages/live-response.ts'
 import { pageFacts } from '#pages/render/page-facts.ts'
 import type { SharedRequest } from '#pages/render/request.ts'
+import { examplePath } from '../pages/example-path.ts'
 import { personalPages } from './personal-page.fixture.ts'
 import { personalServer } from './personal-server.fixture.ts'
 
@@ -175,7 +176,7 @@ test('every page of both demo sites is the same with any cookie, and cacheable u
     const host = `${slug}.localhost`
     for (const [route, entry] of tenant.pages) {
       if (!entry.ok || entry.page.access === 'signed-in') continue
-      const path = pathOf(route, tenant.site.locations[0]?.slug)
+      const path = examplePath(route, tenant, examples)
       const bare = await get(path, { host })
       expect(bare.status, path).toBe(route.match(/^\/\d+$/) ? 404 : 200)
       const whole = bare.status === 200 ? 'no-cache' : 'no-store'
@@ -197,7 +198,3 @@ const examples: Readonly<Record<string, string>> = {
   scope: 'used-cars',
   within: 'toyota',
 }
-const pathOf = (route: string, location = ''): string =>
-  route.replace(/:(\w+)/g, (_, name: string) =>
-    name === 'location' ? location : (examples[name] ?? name),
-  )

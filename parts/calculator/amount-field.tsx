@@ -45,7 +45,6 @@ export function AmountField(props: AmountFieldProps) {
         </span>
         <input
           type="range"
-          name={`${name}-slider`}
           defaultValue={value}
           min={0}
           max={most}

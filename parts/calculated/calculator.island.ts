@@ -9,6 +9,9 @@ import { calculatedFigures } from './calculated-figures.ts'
 /** A reader hears the result this long after the last change, so that a slider does not talk all the way. */
 const SAID_AFTER_MS = 400
 
+/** The price in the address of a page about no car, which its form of enquiry reads too. Spec 2.08. */
+const PRICE = 'vehiclePriceBudget'
+
 const started = new WeakSet<HTMLElement>()
 
 /** Keeps each number and its slider equal, and works the figures out again at every change. D30, Spec 9.14. */
@@ -60,9 +63,10 @@ interface Pair {
 }
 
 function pairsOf(host: HTMLElement): Pair[] {
-  return ['deposit', 'rate', 'balloon'].flatMap((name) => {
+  return [PRICE, 'deposit', 'rate', 'balloon'].flatMap((name) => {
     const number = host.querySelector<HTMLInputElement>(`[type=number][name=${name}]`)
-    const slider = host.querySelector<HTMLInputElement>(`[name=${name}-slider]`)
+    const slider =
+      number?.parentElement?.parentElement?.querySelector<HTMLInputElement>('[type=range]')
     return number && slider ? [{ name, number, slider }] : []
   })
 }
@@ -89,7 +93,7 @@ function loanOf(host: HTMLElement) {
   return {
     locale: () => (fieldOf('locale')?.value ?? 'en-AU') as FormatLocale,
     inputs: (): CalculatorInputs => ({
-      price: amountOf('price'),
+      price: amountOf(fieldOf(PRICE) ? PRICE : 'price'),
       deposit: amountOf('deposit'),
       balloon: amountOf('balloon'),
       ratePercent: amountOf('rate'),
@@ -110,7 +114,8 @@ function loanOf(host: HTMLElement) {
 }
 
 /** Which field a reason is about. */
-const fieldOfReason = (reason: string): string => reason.replace(/_.*/, '')
+const fieldOfReason = (reason: string): string =>
+  reason.replace(/_.*/, '').replace(/^price$/, PRICE)
 
 /** Says at each amount that cannot be used why; whether there is any. */
 function showFaults(pairs: readonly Pair[], inputs: CalculatorInputs): boolean {

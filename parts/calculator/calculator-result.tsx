@@ -2,11 +2,15 @@ import { repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { FIGURE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { comparedYears } from './calculated-figures.ts'
+import { comparedYears } from '../calculated/calculated-figures.ts'
 
 interface CalculatorResultProps {
   readonly figures: Readonly<Record<string, string>>
   readonly site: SiteView
+  /** Whether a buyer can leave a sum to the end. */
+  readonly hasBalloon: boolean
+  /** Of its heading. */
+  readonly level: 2 | 3
 }
 
 /** Repayments and rates at one size, and the columns of the table: by the week and the month, or by the month alone. */
@@ -38,11 +42,13 @@ const byPeriod = {
 } as const
 
 /** Repayments and rates at one size, what is borrowed and paid, and the same over other terms. D30, Spec 9.12. */
-export function CalculatorResult({ figures, site: { locale, words } }: CalculatorResultProps) {
+export function CalculatorResult({ figures, site, hasBalloon, level }: CalculatorResultProps) {
+  const { locale, words } = site
+  const Heading = `h${level}` as const
   const { equal, columns } = byPeriod[repaymentPeriod(locale)]
   return (
     <>
-      <h3>{words.calculatorResult}</h3>
+      <Heading>{words.calculatorResult}</Heading>
       <p className="calc-stale" hidden>
         {words.calculatorStale}
       </p>
@@ -60,7 +66,7 @@ export function CalculatorResult({ figures, site: { locale, words } }: Calculato
           <Figure name="borrowed" figures={figures} />
         </div>
         <div>
-          <dt>{words.calculatorTotal}</dt>
+          <dt>{hasBalloon ? words.calculatorTotal : words.plannerTotal}</dt>
           <Figure name="total" figures={figures} />
         </div>
       </dl>
