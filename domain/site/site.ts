@@ -105,7 +105,10 @@ export const siteSchema = z
     logo: logoSchema.optional(),
     theme: siteThemeSchema,
     look: siteLookSchema,
-    manufacturer: text('Make', 'The one make of a single-brand site.').optional(),
+    manufacturer: text(
+      'Make',
+      'Whose certified used cars carry the badge: that of a site of one make, or of its programme (Spec 3.35, 5.38).',
+    ).optional(),
     locations: z
       .array(siteLocationSchema)
       .default([])
