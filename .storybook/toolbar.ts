@@ -16,6 +16,7 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'subscription',
     'printPdf',
     'blog',
+    'maps',
   ] as const),
 ]
 
