@@ -18,7 +18,6 @@ import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
-import { OpenState } from './contact-places/open-state.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
@@ -33,10 +32,16 @@ import { ModelTile } from './models/model-tile.tsx'
 import { EmptyPanel } from './no-stock/empty-panel.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
+import { OpenState } from './opening-hours/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
+import { PlaceCard } from './place/place-card.tsx'
+import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
+import { PlaceDrawing } from './place/place-drawing.tsx'
+import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { Prose } from './prose/prose.tsx'
+import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
@@ -96,6 +101,7 @@ const site = storySite
 const { now } = page
 const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
+const cards = { places: [{ location: yard }], reviews: [], site: storySite, page }
 const ofLoan = { id: 'loan', site, value: 2000, step: 100, error: 'Please enter a price.' }
 const loan = {
   kind: 'figures',
@@ -335,6 +341,35 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <OpenState hours={yard.contact_detail} site={site} page={page} />,
     empty: <OpenState hours={hours} site={site} page={page} />,
     noClassName: besideForm,
+  },
+  PlaceCard: {
+    render: () => <PlaceCard place={yard} reviews={[]} level={2} site={site} page={page} />,
+    noClassName: 'the inside of an item of a list',
+  },
+  PlaceCards: {
+    render: () => <PlaceCards {...cards} level={2} />,
+    noClassName: 'as wide as its section',
+  },
+  PlaceSlides: {
+    render: () => <PlaceSlides {...cards} id="places" heading="Our yards" />,
+    noClassName: 'as wide as its section',
+  },
+  PlacePicture: {
+    render: () => <PlacePicture place={yard} site={site} sizes="20rem" />,
+    noClassName: 'as wide as what it is in',
+  },
+  PlaceDrawing: {
+    render: () => <PlaceDrawing place={yard} scene="burst" />,
+    noClassName: 'fills its stage',
+  },
+  Stars: {
+    render: () => <Stars rating={4.5} site={site} />,
+    noClassName: 'as large as the text beside it',
+  },
+  Rating: {
+    render: () => <Rating summary={{ count: 3, average_rating: 4.5 }} site={site} />,
+    empty: <Rating summary={{ count: 0 }} site={site} />,
+    noClassName: 'a line of text',
   },
   WhatNext: {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,

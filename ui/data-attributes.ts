@@ -40,6 +40,9 @@ export const UNCOMPARED = 'data-uncompared'
 /** On a plain script's element: it is loaded with the page, not when the focus reaches it. */
 export const EAGER = 'data-eager'
 
+/** On the card of a location: the words that find it. */
+export const FOUND_BY = 'data-found-by'
+
 /** On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others. */
 export const SAVED = 'data-saved'
 

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { RangeMenu } from './load.ts'
-import { LocationList } from './locations.tsx'
+import { LocationsInMenu } from './locations.tsx'
 import { RangePanel } from './range-panel.tsx'
 import type block from './schema.ts'
 
@@ -20,7 +20,6 @@ import type block from './schema.ts'
 export function Menu({ id, props, data, site, page }: ViewOf<typeof block, RangeMenu | undefined>) {
   const groups = shownLinks(site.menu.groups, site.flags).filter(({ range }) => !range || data)
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
-  const locations = site.locations.filter(({ visible }) => visible)
   return (
     <div id={`${id}-menu`} popover="auto" {...{ [DRAWER]: 'Menu' }} className="header-menu">
       <MenuButton id={id} close />
@@ -49,7 +48,7 @@ export function Menu({ id, props, data, site, page }: ViewOf<typeof block, Range
             {button.label}
           </Button>
         )}
-        {props.showLocations && <LocationList locations={locations} />}
+        <LocationsInMenu id={id} props={props} site={site} page={page} />
       </div>
     </div>
   )

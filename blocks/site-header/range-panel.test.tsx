@@ -11,6 +11,7 @@ import SiteHeader from './site-header.tsx'
 const site = {
   ...storySite,
   menu: {
+    ...storySite.menu,
     groups: [
       { label: 'Range', range: true, links: [] },
       { label: 'Finance', href: '/finance', links: [] },

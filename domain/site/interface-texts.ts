@@ -10,6 +10,7 @@ import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
+import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 import { slotWords } from './slot-words.ts'
@@ -97,6 +98,7 @@ export const baseWords = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
+  ...placeWords,
   ...savedWords,
   ...modelWords,
   ...contentWords,

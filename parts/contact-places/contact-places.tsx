@@ -8,11 +8,11 @@ import { rounded } from '#domain/rounding.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
+import { OpenState } from '../opening-hours/open-state.tsx'
 import { OpeningHours } from '../opening-hours/opening-hours.tsx'
 import { PhoneLink } from '../phone/phone-link.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import { AddressPlate } from './address-plate.tsx'
-import { OpenState } from './open-state.tsx'
 
 export interface ContactPlacesProps {
   readonly heading?: string | undefined

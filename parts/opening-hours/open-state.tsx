@@ -16,7 +16,7 @@ export function OpenState({ hours, site, page }: OpenStateProps) {
   const text = openingText(hours, { ...site, now })
   if (text === undefined) return null
   return (
-    <p className="contact-open" {...{ [STATE]: openingState(hours, now, site.timeZone).state }}>
+    <p className="open-state" {...{ [STATE]: openingState(hours, now, site.timeZone).state }}>
       {text}
     </p>
   )
