@@ -16,7 +16,7 @@ const full = {
   override_url: 'https://example.com/hilux',
   path: '/models/hilux',
   status: 'new',
-  image: { url: '/media/hilux.jpg', thumb: '/media/hilux-small.jpg', alt: 'A white ute' },
+  image: { url: '/media/hilux.jpg', thumb: '/media/hilux-small.jpg', alt: 'A Hilux' },
   body: ['Utes'],
   manufacturer_body: 'Utes',
   manufacturer_body2: 'Commercial',
