@@ -109,6 +109,7 @@ const samples: Readonly<Record<string, Sample>> = {
   EntryListing: {
     render: () => (
       <EntryListing
+        variant="ledger"
         id="offers"
         heading="Offers"
         listing={{ entries: [entry], kinds: [], page: 1, pages: 1, path: '/offers' }}
