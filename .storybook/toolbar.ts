@@ -16,6 +16,8 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'subscription',
     'printPdf',
     'blog',
+    'maps',
+    'locationSearch',
   ] as const),
 ]
 

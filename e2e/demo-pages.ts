@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import type { Flags } from '#domain/site/flags.ts'
+import { flagsSchema } from '#domain/site/flags-schema.ts'
 import { demoTenants } from '../scripts/demo-tenants.ts'
 import { sendRequest } from './product.ts'
 import { crawlSite } from './site-crawl.ts'
@@ -8,6 +12,12 @@ export const tenants = ['harbour', 'kiwi'] as const
 
 /** Every demo site: each has a look of its own. */
 export const everyTenant: readonly string[] = demoTenants()
+
+/** What a demo site can do. */
+export function flagsOf(tenant: string): Flags {
+  const file = join(import.meta.dirname, '../tenants', tenant, 'site.json')
+  return flagsSchema.parse(JSON.parse(readFileSync(file, 'utf8')).flags)
+}
 
 const hitsSchema = z.object({ hits: z.array(z.object({ slug: z.string() })).min(1) })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Flags } from '#domain/site/flags.ts'
 import { inTurn } from '../scripts/test-extent.ts'
-import { carPath, everyTenant, tenants } from './demo-pages.ts'
+import { carPath, everyTenant, flagsOf, tenants } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
@@ -11,7 +12,6 @@ const htmlOf = async (tenant: string, path: string): Promise<string> =>
 /** Each with the form, or the block, that it must have. */
 const addresses: readonly (readonly [path: string, has: string])[] = [
   ...['/contact-us', '/contact'].map((path) => [path, 'data-form="contact"'] as const),
-  ['/book-test-drive', 'data-form="test_drive"'],
   ...['/service', '/book-a-service'].map((path) => [path, 'data-form="service"'] as const),
   ...['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'].map(
     (path) => [path, 'id="finance-form"'] as const,
@@ -19,15 +19,21 @@ const addresses: readonly (readonly [path: string, has: string])[] = [
   ['/parts', 'data-form="parts"'],
   ['/fleet', 'data-form="fleet"'],
   ['/careers', 'data-form="careers"'],
-  ['/sell-my-car', 'data-form="sell_my_car"'],
   ['/success', 'If you have just sent us something'],
   ['/success?form=service', 'data-form="service"'],
+]
+
+/** Those of features that a site may switch off: then nothing is there. */
+const addressesOf = ({ testDrive, tradeIn }: Flags): typeof addresses => [
+  ...addresses,
+  ['/book-test-drive', testDrive ? 'data-form="test_drive"' : '<title>Page not found'],
+  ['/sell-my-car', tradeIn ? 'data-form="sell_my_car"' : '<title>Page not found'],
 ]
 
 test.each(everyTenant)(
   '%s: every form has its address, and each location its own (Spec 2.08, 2.09, 2.13, 2.14)',
   async (tenant) => {
-    for (const [path, has] of addresses)
+    for (const [path, has] of addressesOf(flagsOf(tenant)))
       expect.soft(await htmlOf(tenant, path), path).toContain(has)
     const contact = await htmlOf(tenant, '/contact-us')
     const own = [...contact.matchAll(/href="(\/contact-us\/[a-z0-9-]+)"/g)].map(([, path]) => path)

@@ -1,8 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { promoCardSchema } from '#domain/promotion/promo-card.ts'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { BrochureLink } from './brochure-link/brochure-link.tsx'
+import { AmountField } from './calculator/amount-field.tsx'
+import { CalculatorPanel } from './calculator/calculator-panel.tsx'
+import { CalculatorResult } from './calculator/calculator-result.tsx'
+import { RateField, TermField } from './calculator/loan-fields.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
@@ -14,7 +19,6 @@ import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
-import { OpenState } from './contact-places/open-state.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
@@ -26,10 +30,18 @@ import { KeywordField } from './keyword-field/keyword-field.tsx'
 import { EmptyPanel } from './no-stock/empty-panel.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
+import { OpenState } from './opening-hours/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
+import { PlaceCard } from './place/place-card.tsx'
+import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
+import { PlaceDrawing } from './place/place-drawing.tsx'
+import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
+import { PromoCard, PromoLink } from './promo/promo-card.tsx'
+import { PromoMedia } from './promo/promo-media.tsx'
 import { Prose } from './prose/prose.tsx'
+import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
@@ -86,10 +98,19 @@ const site = storySite
 const { now } = page
 const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
+const cards = { places: [{ location: yard }], reviews: [], site: storySite, page }
+const ofLoan = { id: 'loan', site, value: 2000, step: 100, error: 'Please enter a price.' }
+const loan = {
+  kind: 'figures',
+  inputs: { price: 20_000, deposit: 2_000, termMonths: 60, ratePercent: 9.5, balloon: 0 },
+  comparisonRate: 10.2,
+} as const
+const ofCalculator = 'the calculator places it'
 const besideForm = 'the variant of the form places it'
 
 const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
 const placed = 'its stylesheet places it'
+const promo = { promo: promoCardSchema.parse({ id: 'a', name: 'Open on Sundays' }) }
 
 const samples: Readonly<Record<string, Sample>> = {
   Breadcrumbs: {
@@ -234,6 +255,16 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <PosterLine text="Jacaranda Motors" />,
     noClassName: 'it is as wide as its container',
   },
+  PromoCard: {
+    render: () => <PromoCard item={promo} shape="card" site={site} />,
+    noClassName: placed,
+  },
+  PromoLink: { render: () => <PromoLink href="/offers" text="See" covers />, noClassName: placed },
+  PromoMedia: {
+    render: () => <PromoMedia item={{ ...promo, car: hilux }} shape="card" site={site} />,
+    empty: <PromoMedia item={promo} shape="card" site={site} />,
+    noClassName: placed,
+  },
   RepaymentLine: {
     render: (className) => (
       <RepaymentLine car={hilux} site={financeSite} now={now} className={className} />
@@ -270,18 +301,67 @@ const samples: Readonly<Record<string, Sample>> = {
       <PhoneLink phone="07 7010 4180" site={storySite} car={hilux} className={className} />
     ),
   },
+  AmountField: {
+    render: () => <AmountField {...ofLoan} name="deposit" label="Deposit" unit="$" most={9000} />,
+    noClassName: ofCalculator,
+  },
+  TermField: {
+    render: () => <TermField {...ofLoan} name="term" termMonths={60} />,
+    noClassName: ofCalculator,
+  },
+  RateField: {
+    render: () => <RateField {...ofLoan} calculator={loan} vehicle="car" />,
+    noClassName: ofCalculator,
+  },
+  CalculatorPanel: {
+    render: () => <CalculatorPanel inputs="Deposit">$209</CalculatorPanel>,
+    noClassName: ofCalculator,
+  },
+  CalculatorResult: {
+    render: () => <CalculatorResult figures={{}} site={site} hasBalloon level={2} />,
+    noClassName: ofCalculator,
+  },
   AddressPlate: {
     render: () => <AddressPlate place={yard} site={site} />,
     noClassName: besideForm,
   },
   ContactPlaces: {
-    render: () => <ContactPlaces id="who" places={[yard]} site={site} page={page} />,
+    render: () => <ContactPlaces places={[yard]} site={site} page={page} />,
     noClassName: besideForm,
   },
   OpenState: {
     render: () => <OpenState hours={yard.contact_detail} site={site} page={page} />,
     empty: <OpenState hours={hours} site={site} page={page} />,
     noClassName: besideForm,
+  },
+  PlaceCard: {
+    render: () => <PlaceCard place={yard} reviews={[]} level={2} site={site} page={page} />,
+    noClassName: 'the inside of an item of a list',
+  },
+  PlaceCards: {
+    render: () => <PlaceCards {...cards} level={2} />,
+    noClassName: 'as wide as its section',
+  },
+  PlaceSlides: {
+    render: () => <PlaceSlides {...cards} id="places" heading="Our yards" />,
+    noClassName: 'as wide as its section',
+  },
+  PlacePicture: {
+    render: () => <PlacePicture place={yard} site={site} sizes="20rem" />,
+    noClassName: 'as wide as what it is in',
+  },
+  PlaceDrawing: {
+    render: () => <PlaceDrawing place={yard} scene="burst" />,
+    noClassName: 'fills its stage',
+  },
+  Stars: {
+    render: () => <Stars rating={4.5} site={site} />,
+    noClassName: 'as large as the text beside it',
+  },
+  Rating: {
+    render: () => <Rating summary={{ count: 3, average_rating: 4.5 }} site={site} />,
+    empty: <Rating summary={{ count: 0 }} site={site} />,
+    noClassName: 'a line of text',
   },
   WhatNext: {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,

@@ -13,7 +13,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/car-gallery/viewer.tsx <dialog>': 'it fills the screen and has no title bar',
   'blocks/compare-tray/compare-tray.tsx <button>':
     'its script copies it for each car, with the name of the car',
-  'blocks/finance-calculator/amount-field.tsx <input>':
+  'blocks/dealer-locations/holiday-hours.tsx <dialog>':
+    'it is a popover, which opens without script',
+  'parts/calculator/amount-field.tsx <input>':
     'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
     'it is a word of a sentence, a ruled line or a cell, by the variant of the finder',

@@ -10,7 +10,10 @@ export type Blocks = readonly string[] | undefined
  */
 export function sheetBlocks(graph: ImportGraph): Readonly<Record<string, readonly string[]>> {
   const users = usersOfFiles(graph)
-  const styled = [...users].filter(([path]) => /^(ui|parts)\/[^/]+\//.test(path))
+  // The runtime can load every script, whatever its page shows: it needs no styles for that.
+  const styled = [...users].filter(
+    ([path]) => /^(ui|parts)\/[^/]+\//.test(path) && !path.includes('.island.'),
+  )
   const folders = Map.groupBy(styled, ([path]) => folderOf(path))
   const found = [...folders].flatMap(([folder, files]) => {
     const blocks = unionOf(files.map(([, ofFile]) => ofFile))

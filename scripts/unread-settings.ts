@@ -11,7 +11,8 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   special_hours: ['special'],
   opening_hours: ['entry'],
   groups: ['links'],
-  dealerships: ['seller'],
+  dealerships: ['seller', 'stated'],
+  locations: ['place', 'stated'],
   button: ['links'],
   social: ['links'],
 }

@@ -8,6 +8,8 @@ export interface RecentlyViewed {
   list(): readonly string[]
   /** Puts a car first. */
   add(id: string): void
+  /** Forgets all of them. */
+  clear(): void
 }
 
 export type RecentlyViewedOptions = Pick<
@@ -28,6 +30,7 @@ export function createRecentlyViewed(storage: RecentlyViewedOptions = {}): Recen
   const list = () => stored.read().slice(0, MAX_VIEWED)
   return {
     list,
+    clear: () => stored.write([]),
     add: (id) => stored.write([id, ...list().filter((other) => other !== id)].slice(0, MAX_VIEWED)),
   }
 }

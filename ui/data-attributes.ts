@@ -28,7 +28,7 @@ export const CAR_PICTURE = 'data-picture'
 /** On a part of the tray of compared cars that its script finds: `car`, `count`, `plain` or `full`. */
 export const TRAY = 'data-tray'
 
-/** On a part of recently viewed cars that a script finds: `cars`, `link` or `strip`. */
+/** On a part of recently viewed cars that a script finds: `cars`, `clear` or `strip`. */
 export const VIEWED = 'data-viewed'
 
 /** On the strip of recently viewed cars: how many it shows at most. */
@@ -39,6 +39,9 @@ export const UNCOMPARED = 'data-uncompared'
 
 /** On a plain script's element: it is loaded with the page, not when the focus reaches it. */
 export const EAGER = 'data-eager'
+
+/** On the card of a location: the words that find it. */
+export const FOUND_BY = 'data-found-by'
 
 /** On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others. */
 export const SAVED = 'data-saved'

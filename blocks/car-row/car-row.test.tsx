@@ -6,6 +6,7 @@ import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { fixtureCars, reserved, soldCar } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { fixturePorts } from '../ports.fixture.ts'
 import CarRow from './car-row.tsx'
 import load from './load.ts'
 import block from './schema.ts'
@@ -42,6 +43,19 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
     },
   ])
   expect(data.searchHref).toBe('/search/used-cars?price=:30000&sortBy=latest')
+})
+
+test('on the page of a location its cars are those that stand there, as the search for them (Spec 2.15)', async () => {
+  const [location] = storySite.locations
+  const data = await load({
+    props: propsOf({ here: true, refine: 'car_type=used' }),
+    site: storySite,
+    page: storyPage(),
+    search: storySearch(),
+    ports: fixturePorts(fixtureCars),
+    ...(location && { location }),
+  })
+  expect(data.searchHref).toBe('/search/used-cars?location_name=Jacaranda+Motors+Moorooka')
 })
 
 test('the page of a car does not offer the same car', async () => {

@@ -6,8 +6,10 @@ import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
-const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
-  const state = withSort(searchStateOf(props.refine), props.sort)
+const load: Load<typeof block, CarRowData> = async ({ props, page, location, ports }) => {
+  const here = props.here && location ? { location_name: location.name } : {}
+  const refine = `${props.refine}&${new URLSearchParams(here)}`
+  const state = withSort(searchStateOf(refine), props.sort)
   const hitsPerPage = MORE_SEARCHED * props.limit + 1
   const { hits } = await ports.search({ state, hitsPerPage, facets: [] })
   const others = hits.filter(({ slug }) => `/cars/${slug}` !== page.path)

@@ -13,7 +13,7 @@ export default defineBlock({
   acts: true,
   look: 'list',
   migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
-  spec: ['2.33', '2.41', '7.04'],
+  spec: ['2.15', '2.33', '2.41', '7.04'],
   props: {
     heading: z
       .string()
@@ -26,6 +26,10 @@ export default defineBlock({
       .optional()
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
     refine: filterQuery.default(''),
+    here: z.boolean().default(false).meta({
+      title: 'Here',
+      description: "Only cars at the location of the page's address.",
+    }),
     sort: z
       .enum(sortOrders)
       .default('relevance')
@@ -58,6 +62,11 @@ export default defineBlock({
         sort: 'price_asc',
         limit: 4,
       },
+    },
+    {
+      name: 'AtALocation',
+      description: 'On the page of a location.',
+      props: { heading: 'Here now', here: true },
     },
     { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
     {

@@ -8,9 +8,10 @@ import block from './schema.ts'
 import '#ui/app.css'
 import './compare-cars.css'
 
-async function draw(width: number): Promise<void> {
+const four = ['a', 'b', 'c', 'd'].map((id) => aCar({ ...hilux, id, tag: 'One Owner' }))
+
+async function draw(width: number, cars = four): Promise<void> {
   await page.viewport(width, 800)
-  const cars = ['a', 'b', 'c', 'd'].map((id) => aCar({ ...hilux, id, tag: 'One Owner' }))
   document.body.innerHTML = renderToStaticMarkup(
     <CompareCars
       id="cars"
@@ -47,4 +48,17 @@ test('on a wide screen all are side by side, and none can be changed for another
   expect(page.getByRole('columnheader').elements()).toHaveLength(4)
   const changes = page.getByText('Change', { exact: false }).elements()
   expect(changes.map((change) => change.checkVisibility())).toEqual([false, false])
+})
+
+test('a row that does not differ between the two of a narrow screen is left out there (Spec 1.04)', async () => {
+  const [a, b, c] = four
+  if (!a || !b || !c) throw new Error('expected three cars')
+  const cars = [a, b, aCar({ ...c, year: 2011, colour: 'Red' })]
+  const years = () => page.getByRole('rowheader', { name: 'Year', exact: true }).elements()
+  await draw(390, cars)
+  expect(years()).toHaveLength(0)
+  await draw(1280, cars)
+  expect(years()).toHaveLength(1)
+  await draw(390, [a, aCar({ ...b, year: 2011 }), c])
+  expect(years()).toHaveLength(1)
 })

@@ -69,7 +69,12 @@ function Table({ id, data, site, page }: View) {
         </thead>
         <Rows rows={money} site={site} />
         {differ.length > 0 && (
-          <Rows rows={differ} site={site} title={isOne ? undefined : words.compareDiffers} />
+          <Rows
+            rows={differ}
+            site={site}
+            title={isOne ? undefined : words.compareDiffers}
+            isOfDifferences
+          />
         )}
         {same.length > 0 && (
           <Rows rows={same} site={site} title={isOne ? undefined : words.compareSame} />
@@ -79,13 +84,18 @@ function Table({ id, data, site, page }: View) {
   )
 }
 
+/** Of three or more, the two that a narrow screen shows do not differ: there the row says nothing. */
+const isSameOfTwo = ([first, second, ...others]: ComparedRow['values']): boolean =>
+  others.length > 0 && first === second
+
 interface RowsProps {
   readonly rows: readonly ComparedRow[]
   readonly site: View['site']
   readonly title?: string | undefined
+  readonly isOfDifferences?: boolean
 }
 
-function Rows({ rows, site: { words }, title }: RowsProps) {
+function Rows({ rows, site: { words }, title, isOfDifferences = false }: RowsProps) {
   // As many as a narrow screen shows; more would be columns without cells there.
   const columns = Math.min((rows[0]?.values.length ?? 0) + 1, 3)
   return (
@@ -98,7 +108,10 @@ function Rows({ rows, site: { words }, title }: RowsProps) {
         </tr>
       )}
       {rows.map(({ key, label, values, best }) => (
-        <tr key={key}>
+        <tr
+          key={key}
+          className={isOfDifferences && isSameOfTwo(values) ? 'is-same-of-two' : undefined}
+        >
           <th scope="row">{label}</th>
           {values.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column a car, and columns never move

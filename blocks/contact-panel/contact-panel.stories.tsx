@@ -17,7 +17,10 @@ export const Workshop = story('Workshop')
 export const Longest = story('Longest', {
   data: { places: locations.flatMap((place) => [place, { ...place, id: `${place.id}-2` }]) },
 })
-/** The number to call is that of the car. */
-export const OfCar = story('Typical', { data: { places: locations.slice(0, 1), car: hilux } })
+/** The number to call is that of the car; on this site it is asked for. */
+export const OfCar = story('Typical', {
+  data: { places: locations.slice(0, 1), car: hilux },
+  site: { ...storySite, flags: { ...storySite.flags, revealPhone: true } },
+})
 /** A site without locations. */
 export const Empty = story('Smallest', { data: { places: [] } })

@@ -5,6 +5,6 @@ import type block from './schema.ts'
 
 /** Who answers, beside a form. Spec 2.14, 3.29-3.32. */
 export default function ContactPanel(view: ViewOf<typeof block, ContactData>) {
-  const { id, props, data, site, page } = view
-  return <ContactPlaces id={id} heading={props.heading} {...data} site={site} page={page} />
+  const { props, data, site, page } = view
+  return <ContactPlaces heading={props.heading} {...data} site={site} page={page} />
 }

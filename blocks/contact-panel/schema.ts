@@ -7,6 +7,7 @@ export default defineBlock({
   description:
     "Who answers: open or closed now, phone, mail, hours, and where it is. The location of the page's car or address, else the primary one; or all of them, with the distances between them.",
   role: 'panel',
+  acts: true,
   phones: true,
   varies: { opening: true, parameters: ['car_id', 'location'] },
   spec: ['2.14', '3.25', '3.29', '3.30', '3.32', '8.19', '9.28'],

@@ -1,29 +1,25 @@
-import { addressLine } from '#domain/location/address-line.ts'
-import type { SiteLocation } from '#domain/site/site-location.ts'
-import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { PlaceCards, PlaceSlides } from '#parts/place/place-cards.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
-import type { PageView, SiteView } from '#parts/view-context.ts'
-import { Link } from '#ui/link/link.tsx'
-import { telHref } from '#ui/link/tel-href.ts'
-import type { ViewOf } from '../define-block.ts'
-import type { LocationsData } from './load.ts'
-import type block from './schema.ts'
+import { ContactLinks } from './contact-links.tsx'
+import { PlaceDetails } from './place-details.tsx'
+import { PlaceList } from './place-list.tsx'
+import type { LocationsView } from './view.ts'
 
-/** The dealer's locations with contact details and opening hours. Spec 3.25-3.32. */
-export default function DealerLocations(view: ViewOf<typeof block, LocationsData>) {
+/** The dealer's locations with contact details and opening hours. Spec 2.15, 2.35, 3.25-3.32. */
+export default function DealerLocations(view: LocationsView) {
   const { id, data, props, site, page } = view
-  const { heading, types, ground, variant = site.look.places } = props
-  const shown = data.location
-    ? [data.location]
-    : site.locations.filter(
-        ({ visible, location_type }) =>
-          visible && (types.length === 0 || types.includes(location_type)),
-      )
+  const { shown, reviews } = data
+  const { ground, layout, variant = site.look.places } = props
+  const isCards = layout === 'grid' || layout === 'carousel'
+  const heading = props.heading ?? (isCards ? site.words.ourLocations : undefined)
   // A site without locations has its contact details.
-  const isContactOnly = site.locations.length === 0
+  const isContactOnly = site.locations.length === 0 && !isCards
   if (shown.length === 0 && !isContactOnly) return null
-  const level = data.location ? 1 : heading ? 3 : 2
+  const cards = { places: shown.map((location) => ({ location })), reviews, site, page }
+  const isSome = isCards && shown.length < site.locations.length
+  const all = isSome && page.answers('/dealerships') ? '/dealerships' : undefined
+  const isCarousel = layout === 'carousel' && shown.length > 1 && heading !== undefined
   return (
     <Section
       className="places"
@@ -31,74 +27,26 @@ export default function DealerLocations(view: ViewOf<typeof block, LocationsData
       variant={variant}
       labelledBy={heading && `${id}-title`}
     >
-      {heading && <SectionHead id={`${id}-title`} heading={heading} />}
+      {heading && !isCarousel && (
+        <SectionHead
+          id={`${id}-title`}
+          heading={heading}
+          link={all === undefined ? undefined : { href: all, text: site.words.placesAll }}
+        />
+      )}
       {isContactOnly ? (
         <div className="place">
           <ContactLinks {...site.contact} />
         </div>
+      ) : isCarousel ? (
+        <PlaceSlides {...cards} id={id} heading={heading} all={all} />
+      ) : isCards ? (
+        <PlaceCards {...cards} level={3} />
+      ) : layout === 'single' ? (
+        <PlaceDetails {...view} />
       ) : (
-        <ul className="places-list">
-          {shown.map((location) => (
-            <Place key={location.id} location={location} site={site} page={page} level={level} />
-          ))}
-        </ul>
+        <PlaceList {...view} level={data.location ? 1 : heading ? 3 : 2} />
       )}
     </Section>
-  )
-}
-
-interface PlaceProps {
-  readonly location: SiteLocation
-  readonly site: SiteView
-  readonly page: PageView
-  /** Heading level of its name. */
-  readonly level: 1 | 2 | 3
-}
-
-function Place({ location, site, page, level }: PlaceProps) {
-  const { name, address, contact_detail } = location
-  const Heading = `h${level}` as const
-  const own = `/contact-us/${location.slug}`
-  const isLinked = level > 1 && site.locations.length > 1 && page.answers(own)
-  return (
-    <li className="place">
-      <div className="place-name">
-        <Heading className={level === 1 ? 'text-title-1' : undefined}>
-          {isLinked ? <a href={own}>{name}</a> : name}
-        </Heading>
-        <address>{addressLine(address)}</address>
-        {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
-      </div>
-      <OpeningHours
-        site={site}
-        page={page}
-        hours={contact_detail}
-        ordinary="[&_dt]:text-ink-2"
-        className="place-hours grid-cols-[auto_1fr] gap-x-4"
-      />
-      <ContactLinks {...contact_detail} />
-    </li>
-  )
-}
-
-interface ContactLinksProps {
-  readonly phone?: string | undefined
-  readonly email?: string | undefined
-}
-
-function ContactLinks({ phone, email }: ContactLinksProps) {
-  return (
-    <p className="place-contact">
-      {phone && (
-        <a href={telHref(phone)} className="place-phone">
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className="place-mail">
-          {email}
-        </a>
-      )}
-    </p>
   )
 }

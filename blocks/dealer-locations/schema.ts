@@ -7,17 +7,37 @@ export default defineBlock({
   name: 'dealer-locations',
   title: 'Locations',
   description:
-    "The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.",
+    "The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations. As cards, on the page of one location, the others.",
+
   role: 'section',
+  acts: true,
   phones: true,
   look: 'places',
-  spec: ['2.14', '3.25', '3.29', '3.30', '3.32', '9.28'],
+  varies: { opening: true },
+  spec: [
+    '2.14',
+    '2.15',
+    '2.35',
+    '3.25',
+    '3.27',
+    '3.28',
+    '3.29',
+    '3.30',
+    '3.31',
+    '3.32',
+    '4.33',
+    '9.28',
+  ],
   props: {
-    heading: z
-      .string()
-      .max(80)
-      .optional()
-      .meta({ title: 'Heading', description: 'Above the locations; none where absent.' }),
+    heading: z.string().max(80).optional().meta({
+      title: 'Heading',
+      description: 'Above the locations; "Our Locations" above cards, else none where absent.',
+    }),
+    layout: z.enum(['list', 'grid', 'carousel', 'single']).default('list').meta({
+      title: 'Layout',
+      description:
+        'A list with hours; cards with pictures, beside each other or in one line to swipe; or everything about one, with picture, map and holiday hours.',
+    }),
     types: z
       .array(z.enum(['sales', 'service', 'parts', 'service-and-parts']))
       .default([])
@@ -42,6 +62,17 @@ export default defineBlock({
       name: 'ServiceOnly',
       description: 'For a page about the workshops.',
       props: { heading: 'Service and parts', types: ['service', 'parts', 'service-and-parts'] },
+    },
+    { name: 'Grid', description: 'Cards with pictures.', props: { layout: 'grid' } },
+    {
+      name: 'Carousel',
+      description: 'One line of cards to swipe.',
+      props: { layout: 'carousel' },
+    },
+    {
+      name: 'Single',
+      description: 'The page of one location.',
+      props: { layout: 'single' },
     },
     {
       name: 'Longest',

@@ -1,15 +1,14 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { calculatorFor } from '#domain/finance/calculator-for.ts'
 import { withParameter } from '#domain/link.ts'
+import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
+import { CalculatorPanel } from '#parts/calculator/calculator-panel.tsx'
+import { CalculatorResult } from '#parts/calculator/calculator-result.tsx'
 import { isSubscription } from '#parts/price/shown-price.ts'
-import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { calculatedFigures } from './calculated-figures.ts'
-import calculate from './calculator.island.ts'
 import { CalculatorInputs } from './calculator-inputs.tsx'
-import { CalculatorResult } from './calculator-result.tsx'
 import { CalculatorTerms } from './calculator-terms.tsx'
 import type block from './schema.ts'
 
@@ -36,10 +35,13 @@ export default function FinanceCalculator({ id, props, car, site, page }: View) 
           <Icon name="chevron-down" />
         </summary>
         {calculator.kind === 'figures' && figures ? (
-          <Scripted script={calculate} name="calculator" className="calc-panel">
-            <CalculatorInputs id={id} calculator={calculator} site={site} vehicle={vehicle} />
-            <div className="calc-result">
-              <CalculatorResult figures={figures} site={site} />
+          <div className="calc-body">
+            <CalculatorPanel
+              inputs={
+                <CalculatorInputs id={id} calculator={calculator} site={site} vehicle={vehicle} />
+              }
+            >
+              <CalculatorResult figures={figures} site={site} hasBalloon level={3} />
               <Button href={href} variant="outline">
                 {words.getFinance}
               </Button>
@@ -51,8 +53,8 @@ export default function FinanceCalculator({ id, props, car, site, page }: View) 
                 vehicle={vehicle}
                 figures={figures}
               />
-            </div>
-          </Scripted>
+            </CalculatorPanel>
+          </div>
         ) : (
           <div className="calc-none">
             <h3>{words.noRateTitle}</h3>

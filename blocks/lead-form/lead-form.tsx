@@ -58,6 +58,7 @@ export default function LeadForm(view: View) {
       variant={props.variant ?? site.look.form}
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
+      lead={car && isSold(car) ? soldText(view) : props.lead}
       about={car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
       beside={
         <>
@@ -85,7 +86,6 @@ function Head(view: View & { readonly heading: string }) {
   const { car } = data
   const Heading = props.level
   const carPage = car && `/cars/${car.slug}`
-  const lead = car && isSold(car) ? soldText(view) : props.lead
   return (
     <>
       {carPage !== undefined && hasPage(page, carPage) && (
@@ -95,7 +95,6 @@ function Head(view: View & { readonly heading: string }) {
         </Link>
       )}
       <Heading id={`${id}-title`}>{heading}</Heading>
-      {lead !== undefined && <p>{lead}</p>}
     </>
   )
 }

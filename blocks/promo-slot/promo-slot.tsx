@@ -1,8 +1,11 @@
+import { PromoLink } from '#parts/promo/promo-card.tsx'
 import { cn } from '#ui/cn.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
+
+/** A drawn car, which fills the room that the words leave. */
+const isCutOut = (image: string): boolean => image.startsWith('/media/artwork/')
 
 /** A promotion between car cards, of the same size; the whole tile is a link. Spec 2.42. */
 export default function PromoSlot({ props }: ViewOf<typeof block>) {
@@ -20,19 +23,12 @@ export default function PromoSlot({ props }: ViewOf<typeof block>) {
           height={320}
           sizes="(min-width:36rem) 24rem,100vw"
           widths={[320, 480, 640, 960]}
-          className="promo-media"
+          className={isCutOut(image) ? 'promo-cutout' : 'promo-media'}
         />
       )}
       <p className="promo-heading type-heading">{heading}</p>
       {text && <p className="promo-text">{text}</p>}
-      <a href={href} className="promo-link cover-link">
-        {linkText}
-        <Icon
-          name="arrow-right"
-          size="sm"
-          className="transition-transform group-hover:translate-x-1"
-        />
-      </a>
+      <PromoLink href={href} text={linkText} />
     </aside>
   )
 }

@@ -37,7 +37,7 @@ export default defineBlock({
       .meta({ title: 'Tone', description: "In the theme's colour of promotions, or quiet." }),
     image: address(
       'Picture',
-      'Shown above the text: a path below /media/ or a web address.',
+      'Shown above the text: a path below /media/ or a web address. A drawn car, such as /media/artwork/suv/white/side, is below it, as large as the tile has room.',
     ).optional(),
   },
   examples: [
@@ -59,6 +59,15 @@ export default defineBlock({
         href: '/search/demo-cars',
         tone: 'plain',
         image: '/media/site/teal-wagon.jpg',
+      },
+    },
+    {
+      name: 'WithDrawnCar',
+      props: {
+        heading: 'Not on the floor?',
+        text: 'Name the car and the figure that matters to you.',
+        href: '/contact-us',
+        image: '/media/artwork/suv/white/side',
       },
     },
     {

@@ -1,42 +1,77 @@
 import { addressLine } from '#domain/location/address-line.ts'
-import type { SiteLocation } from '#domain/site/site-location.ts'
+import { placePath } from '#parts/links/place-path.ts'
+import { Button } from '#ui/button/button.tsx'
 import { GROUND, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
 
-interface Props {
-  id: string
-  locations: readonly SiteLocation[]
+type Props = Pick<ViewOf<typeof block>, 'id' | 'props' | 'site' | 'page'>
+
+const ALL = '/dealerships'
+
+/** How the header shows the locations: as the site's file says, of those that have the page. Spec 2.32. */
+function shownAs({ props, site, page }: Props): 'list' | 'link' | undefined {
+  const { locations } = site.menu
+  const isShown = props.showLocations && site.locations.some(({ visible }) => visible)
+  if (!isShown || locations === 'none') return undefined
+  return locations === 'link' && page.answers(ALL) ? 'link' : 'list'
 }
 
-/** The dealer's locations: a list that opens below its button. */
-export function Locations({ id, locations }: Props) {
-  const shown = locations.filter(({ visible }) => visible)
-  if (shown.length === 0) return null
+/** The dealer's locations: a list that opens below its button, or a button to the page of all. Spec 2.32. */
+export function Locations(view: Props) {
+  const { id, site } = view
+  const shown = shownAs(view)
+  if (shown === undefined) return null
+  if (shown === 'link')
+    return <AllLocations {...view} className="header-locations whitespace-nowrap" />
+  const isOne = site.locations.filter(({ visible }) => visible).length === 1
   return (
     <details name={id} {...{ [MENU]: '' }} className="header-locations drop-down">
       <summary>
         <Icon name="map-pin" size="sm" />
-        {shown.length === 1 ? 'Find us' : 'Locations'}
+        {isOne ? site.words.findUs : site.words.locationsMenu}
         <Icon name="chevron-down" size="sm" />
       </summary>
       <div {...{ [GROUND]: 'plain' }}>
-        <LocationList locations={shown} />
+        <LocationList {...view} />
       </div>
     </details>
   )
 }
 
-/** Names, addresses and phone numbers. */
-export function LocationList({ locations }: { locations: readonly SiteLocation[] }) {
+const AllLocations = ({ site, page, className }: Props & { readonly className?: string }) => (
+  <Button
+    href={ALL}
+    variant="outline"
+    className={className}
+    {...(page.isCurrent(ALL) && { 'aria-current': 'page' })}
+  >
+    <Icon name="map-pin" size="sm" />
+    {site.words.locationsMenu}
+  </Button>
+)
+
+/** The same in the menu of phones: names, addresses and phone numbers, or the button. */
+export function LocationsInMenu(view: Props) {
+  const shown = shownAs(view)
+  if (shown === undefined) return null
+  return shown === 'link' ? <AllLocations {...view} /> : <LocationList {...view} />
+}
+
+function LocationList({ site, page }: Props) {
+  const shown = site.locations.filter(({ visible }) => visible)
   return (
     <ul className="header-places">
-      {locations.map((location) => {
-        const { phone } = location.contact_detail
+      {shown.map((location) => {
+        const { id, name, address, contact_detail } = location
+        const { phone } = contact_detail
+        const path = placePath(location, page)
         return (
-          <li key={location.id}>
-            <b>{location.name}</b>
-            <span>{addressLine(location.address)}</span>
+          <li key={id}>
+            <b>{path === undefined ? name : <a href={path}>{name}</a>}</b>
+            <span>{addressLine(address)}</span>
             {phone && (
               <a href={telHref(phone)}>
                 <Icon name="phone" size="sm" />

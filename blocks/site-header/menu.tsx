@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { LocationList } from './locations.tsx'
+import { LocationsInMenu } from './locations.tsx'
 import type block from './schema.ts'
 
 /**
@@ -18,7 +18,6 @@ import type block from './schema.ts'
 export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
   const groups = shownLinks(site.menu.groups, site.flags)
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
-  const locations = site.locations.filter(({ visible }) => visible)
   return (
     <div id={`${id}-menu`} popover="auto" {...{ [DRAWER]: 'Menu' }} className="header-menu">
       <MenuButton id={id} close />
@@ -43,7 +42,7 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
             {button.label}
           </Button>
         )}
-        {props.showLocations && <LocationList locations={locations} />}
+        <LocationsInMenu id={id} props={props} site={site} page={page} />
       </div>
     </div>
   )

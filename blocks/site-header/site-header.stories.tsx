@@ -17,9 +17,15 @@ export default meta
 
 const story = storyOf(block)
 
-export const Smallest = story('Smallest', { site: { ...storySite, menu: { groups: [] } } })
+export const Smallest = story('Smallest', {
+  site: { ...storySite, menu: { groups: [], locations: 'none' } },
+})
 export const Typical = story('Typical')
 /** On a page without filters the feature headerSearch of the dealer adds the search. */
+/** A button to the page of all locations. */
+export const LocationsButton = story('Typical', {
+  site: { ...storySite, menu: { ...storySite.menu, locations: 'link' } },
+})
 export const PageWithoutFilters = story('Typical', { page: storyPage({ liveBlocks: '' }) })
 export const Search = story('Search')
 /** As on a phone: the button is there on narrow screens, and in the variant line. */
@@ -49,6 +55,7 @@ export const OpenMenu: StoryObj = {
     site: {
       ...storySite,
       menu: {
+        locations: 'list',
         groups: [
           {
             label: 'Buy',
@@ -87,6 +94,7 @@ export const Longest = story('Longest', {
     logo: { text: 'Jacaranda and Poinciana Family Motor Company of Ipswich Road' },
     contact: { ...storySite.contact, phone: '+61 (07) 7010 4180' },
     menu: {
+      locations: 'list',
       groups: [
         'New vehicles',
         'Demonstrators',

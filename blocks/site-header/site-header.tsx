@@ -60,7 +60,7 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
   const { phone } = site.contact
   return (
     <div className="header-tools">
-      {props.showLocations && <Locations id={id} locations={site.locations} />}
+      <Locations {...block} />
       {props.showPhone && (
         <a href={telHref(phone)} className="header-phone">
           <Icon name="phone" />

@@ -4,11 +4,8 @@ import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
-import { withSort } from '#domain/stock-query/state.ts'
-import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
-import type { SearchPort } from '#parts/search/page-search.ts'
+import { arrivalsOf } from '#parts/search/arrivals.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
@@ -31,20 +28,16 @@ export interface SuccessData {
 const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }) => {
   const { at, car_id, form, location } = parameters
   if (!isFormKind(form)) {
-    return { place: answeringPlace(planOf('contact'), site, {}, {}), row: await arrivals(ports) }
+    return {
+      place: answeringPlace(planOf('contact'), site, {}, {}),
+      row: await arrivalsOf(CARS, ports),
+    }
   }
   const car = car_id === undefined ? undefined : ports.carById(car_id)
   const about = { car, parameters: location === undefined ? {} : { location } }
   const place = answeringPlace(planOf(form), site, {}, about)
   const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
-  const row = await (car ? similarCarsOf(car, CARS, ports) : arrivals(ports))
+  const row = await (car ? similarCarsOf(car, CARS, ports) : arrivalsOf(CARS, ports))
   return { form, car, place, row, ...(isBooked && { at }) }
 }
 export default load
-
-/** What came in last and can be had. */
-async function arrivals(ports: SearchPort): Promise<CarRowData> {
-  const state = withSort(searchStateOf('status=in_stock'), 'latest')
-  const { hits } = await ports.search({ state, hitsPerPage: CARS, facets: [] })
-  return { cars: hits, best: ports.best, searchHref: canonicalPath(state) }
-}

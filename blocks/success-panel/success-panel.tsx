@@ -35,7 +35,14 @@ export default function SuccessPanel(view: View) {
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}
           isTitle
-          head={form === undefined ? <GeneralHead {...view} /> : <Head {...view} form={form} />}
+          head={
+            form === undefined ? (
+              <h1 id={`${id}-title`}>{words.sentGeneral}</h1>
+            ) : (
+              <Head {...view} form={form} />
+            )
+          }
+          lead={form === undefined ? words.sentGeneralText : undefined}
           about={
             car && <CarStrip car={car} site={site} page={page} href={`/cars/${car.slug}`} isLarge />
           }
@@ -62,13 +69,6 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-const GeneralHead = ({ id, site: { words } }: View) => (
-  <>
-    <h1 id={`${id}-title`}>{words.sentGeneral}</h1>
-    <p>{words.sentGeneralText}</p>
-  </>
-)
-
 const General = ({ id, data: { place }, site, page }: View) => (
   <>
     <WhatNext id={id} form="contact" place={place} site={site} page={page} />

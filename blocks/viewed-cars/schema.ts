@@ -6,7 +6,7 @@ export default defineBlock({
   name: 'viewed-cars',
   title: 'Viewed cars',
   description:
-    'The cars whose pages a buyer opened last in this browser; the page for `recent-cars`, which takes its cards from here.',
+    'The cars whose pages a buyer opened last in this browser; the page for `recent-cars`, which takes its cards from here. Below them cars like the last one.',
   role: 'section',
   acts: true,
   varies: { cars: MAX_VIEWED },

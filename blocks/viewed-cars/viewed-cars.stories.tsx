@@ -6,7 +6,13 @@ import ViewedCars, { type ViewedCarsData } from './viewed-cars.tsx'
 
 export default { component: ViewedCars }
 
-const viewed = (...cars: ViewedCarsData['cars']) => ({ data: { cars, best: bestFigures } })
+const viewed = (...cars: ViewedCarsData['cars']) => ({
+  data: {
+    cars,
+    best: bestFigures,
+    row: { cars: [reduced, electric], best: bestFigures, searchHref: '/search' },
+  },
+})
 const story = storyOf<ViewedCarsData>(block, viewed(hilux, electric))
 
 export const Smallest = story('Smallest', viewed(hilux))

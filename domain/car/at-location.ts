@@ -1,11 +1,11 @@
-import type { SiteDealership } from '../site/dealer.ts'
+import type { Dealership } from '../site/dealer.ts'
 import type { SiteLocation } from '../site/site-location.ts'
 import type { Car } from './car.ts'
 
 /** Where a site's cars may stand. */
 export interface SiteLocations {
   readonly locations: readonly SiteLocation[]
-  readonly dealerships: readonly SiteDealership[]
+  readonly dealerships: readonly Dealership[]
 }
 
 type Coded = Pick<SiteLocation, 'id' | 'slug'>
@@ -21,6 +21,13 @@ export function ofCode<Item extends Coded>(
   const wanted = folded(code)
   return list.find(({ id, slug }) => folded(id) === wanted || slug === wanted)
 }
+
+/** The dealership of a location. Spec 3.27. */
+export const dealershipOf = (
+  { dealership_id, dealership_slug }: Pick<SiteLocation, 'dealership_id' | 'dealership_slug'>,
+  dealerships: readonly Dealership[],
+): Dealership | undefined =>
+  ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
 
 /** Whether a car says nothing of its place. */
 const isPlaceless = ({ location_id, location, city, private_suburb }: Car): boolean =>
@@ -56,7 +63,7 @@ function carLocationOf(car: Car, { name, slug, address, contact_detail }: SiteLo
 function sellerOf(car: Car, location: SiteLocation | undefined, { dealerships }: SiteLocations) {
   const { dealership_id, dealership_slug, dealership_name } = car
   const named = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
-  const seller = named ?? ofCode(dealerships, location?.dealership_id)
+  const seller = named ?? (location && dealershipOf(location, dealerships))
   if (seller || dealerships.length > 0 || dealership_name !== undefined) return seller
   return location
 }

@@ -67,6 +67,13 @@ function priceTypeWords(type: PriceType | undefined, wording: PriceSettings['wor
   return {}
 }
 
+/** What a car costs a week by subscription, where that is shown: it is the one figure a week that it has. Spec 4.06. */
+export function subscriptionPrice({
+  subscription_price: weekly,
+}: Pick<PricedCar, 'subscription_price'>): number | undefined {
+  return isAbove(weekly, SUBSCRIPTION_SHOWN_ABOVE) ? weekly : undefined
+}
+
 /**
  * Which price a car shows, in this order: subscription, reduced or offer price with the was-price,
  * normal price, PREORDER, the dealer's no-price text. Spec 4.05-4.10, 9.10.
@@ -74,8 +81,8 @@ function priceTypeWords(type: PriceType | undefined, wording: PriceSettings['wor
 export function priceDisplay(car: PricedCar, settings: PriceSettings): PriceDisplay {
   const money = (dollars: number) => formatMoney(dollars, settings.locale)
   const { wording } = settings
-  const weekly = car.subscription_price
-  if (settings.subscription && isAbove(weekly, SUBSCRIPTION_SHOWN_ABOVE)) {
+  const weekly = subscriptionPrice(car)
+  if (settings.subscription && weekly !== undefined) {
     const text = fillPlaceholders(wording.perWeek, { amount: money(weekly) })
     return { kind: 'subscription', price: weekly, text }
   }

@@ -1,11 +1,11 @@
-import type { SiteDealership } from '../site/dealer.ts'
+import type { Dealership } from '../site/dealer.ts'
 import { ofCode } from './at-location.ts'
 import type { Car } from './car.ts'
 
 /** How long a site's sold cars stay listed: days of the site, and of dealerships that have their own. */
 export interface SoldDays {
   readonly soldListedDays: number
-  readonly dealerships?: readonly SiteDealership[]
+  readonly dealerships?: readonly Dealership[]
 }
 
 /** Days that a car stays listed after its sale: its dealership's setting, or else the site's. Spec 4.01. */

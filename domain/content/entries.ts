@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phone, slug } from '../fields.ts'
-import { openingHoursSchema } from '../location/opening-hours.ts'
+import { teamHoursSchema } from '../location/opening-hours.ts'
 import { describedPictureSchema } from '../picture.ts'
 import { day, markdownText, money, text } from '../quantities.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
@@ -59,7 +59,8 @@ export const teamSchema = z
     id: address('Its name in pages and overrides.'),
     name: text('Name, such as Buying team'),
     phone: phone('Phone', 'The number that it answers.').optional(),
-    opening_hours: openingHoursSchema,
+    location: text('Id of the one location that it is for').optional(),
+    opening_hours: teamHoursSchema,
   })
   .describe('Team')
 export type Team = z.infer<typeof teamSchema>

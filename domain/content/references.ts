@@ -34,6 +34,9 @@ export function referenceFaults(content: Content, site: FaultSite): EntryFault[]
     ...content.people.flatMap((person) =>
       unknown('people', person, ['location'], person.location, places, 'location'),
     ),
+    ...content.teams.flatMap((team) =>
+      unknown('teams', team, ['location'], team.location, places, 'location'),
+    ),
     ...content.reviews.flatMap((review) =>
       unknown('reviews', review, ['location'], review.location, places, 'location'),
     ),

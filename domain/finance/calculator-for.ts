@@ -1,4 +1,5 @@
 import type { Car } from '../car/car.ts'
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { reasonsOf } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
@@ -54,7 +55,26 @@ export function calculatorFor(
   const reasons = reasonsOf(financeEstimate(car, settings, today))
   if (!(price > FINANCE_PRICE_ABOVE)) return undefined
   if (reasons.some((reason) => !withoutFigures.includes(reason))) return undefined
-  const { lender } = lenderOf(car, settings) ?? {}
+  return figuresOf(price, settings, lenderOf(car, settings)?.lender)
+}
+
+/**
+ * The calculator of a price, whatever the car: by the site's terms, else by its fees and the default rate.
+ * Undefined for a price that is not financed. D30, Spec 9.14.
+ */
+export function calculatorOfPrice(
+  price: number,
+  settings: FinanceSettings,
+): Calculator | undefined {
+  if (!(price > FINANCE_PRICE_ABOVE && Number.isFinite(price))) return undefined
+  return figuresOf(price, settings, lenderOf({ price }, settings)?.lender)
+}
+
+function figuresOf(
+  price: number,
+  settings: FinanceSettings,
+  lender: FinanceLender | undefined,
+): Calculator | undefined {
   const { termMonths = CALCULATOR_TERM_YEARS * MONTHS_PER_YEAR, fees } = settings
   const ratePercent = lender?.interestRate ?? settings.rateAnnual ?? DEFAULT_RATE_PERCENT
   const share = (percent: number) => rounded((price * percent) / PERCENT)

@@ -36,3 +36,9 @@ export const WEEKS_PER_YEAR = 52
 
 /** Fortnights of a year, by which fortnightly payments are counted. D30. */
 export const FORTNIGHTS_PER_YEAR = 26
+
+/** The price that a calculator without a car begins with is a multiple of this, dollars. */
+export const PLANNED_PRICE_STEP = 1000
+
+/** The longest term that an address may ask for, months. */
+export const MAX_PLANNED_MONTHS = 120

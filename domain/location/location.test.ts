@@ -36,7 +36,6 @@ const full = {
     opening_hours: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }],
     special_hours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed' }],
   },
-  reviews: [{ id: 'r1', rating: 5 }],
   average_rating: 4.7,
   review_count: 812,
 }

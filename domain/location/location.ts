@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, email, phone, slug, text } from '../fields.ts'
-import { reviewFigures, reviewSchema } from '../review/review.ts'
+import { reviewFigures } from '../review/review.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { MAX_LATITUDE_DEGREES, MAX_LONGITUDE_DEGREES } from './thresholds.ts'
 
@@ -34,9 +34,15 @@ export const addressSchema = z
     postcode: text('Postcode', 'Text, since it may begin with 0.').optional(),
     lat: degrees('Latitude', MAX_LATITUDE_DEGREES).optional(),
     long: degrees('Longitude', MAX_LONGITUDE_DEGREES).optional(),
-    place_url: address('Map page', 'Where Get Directions leads.').optional(),
-    place_id: text('Place id', "The map service's id of the place.").optional(),
-    map_key: text('Map key', 'Key of the map service for this place.').optional(),
+    place_url: address(
+      'Map page',
+      'Where Get Directions leads; a map of the address where absent.',
+    ).optional(),
+    place_id: text('Place id', "Google's id of the place.").optional(),
+    map_key: text(
+      'Map key',
+      'Key of Google Maps for a map in the page; OpenStreetMap without it.',
+    ).optional(),
   })
   .meta({ title: 'Address', description: 'Where it is.' })
 
@@ -51,7 +57,7 @@ export const contactDetailSchema = z
   })
   .meta({ title: 'Contact', description: 'How to reach it, and when.' })
 
-/** One yard, workshop or parts counter. Spec 3.25-3.31. */
+/** One yard, workshop or parts counter; what customers say of it is in the collection of reviews. Spec 3.25-3.31. */
 export const locationSchema = z
   .strictObject({
     id: text('Id', 'Stable; cars name it as location_id.'),
@@ -69,16 +75,15 @@ export const locationSchema = z
       .default([])
       .meta({ title: 'Makes', description: 'Makes sold or serviced here.' }),
     dealership_id: text('Dealership', 'Id of the dealership it belongs to.').optional(),
-    dealership_slug: slug('Dealership slug', 'Slug of its dealership.').optional(),
+    dealership_slug: slug(
+      'Dealership slug',
+      'Slug of its dealership, in place of the id.',
+    ).optional(),
     dealer_license_number: text('Dealer licence', 'Motor dealer licence number.').optional(),
     motor_vehicle_repairer: text('Repairer licence', 'Repairer licence number.').optional(),
     image: imageSchema.optional(),
     address: addressSchema,
     contact_detail: contactDetailSchema.prefault({}),
-    reviews: z
-      .array(reviewSchema)
-      .optional()
-      .meta({ title: 'Reviews', description: 'What customers say of it.' }),
     ...reviewFigures,
   })
   .meta({ title: 'Location', description: 'One yard, workshop or parts counter.' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { baseWords } from '../site/interface-texts.ts'
 import { weekLines } from './hours-text.ts'
-import { buyingTeamHoursSchema, openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
+import { openingHoursSchema, specialHoursSchema, teamHoursSchema } from './opening-hours.ts'
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -100,8 +100,8 @@ describe('special hours', () => {
   })
 })
 
-test('the buying team answers on weekdays from 8.30 to 5.30 and on Saturdays from 9 to 5 (Spec 9.28)', () => {
-  expect(weekLines(buyingTeamHoursSchema.parse(undefined), baseWords)).toEqual([
+test('a team such as the buyers answers on weekdays from 8.30 to 5.30 and on Saturdays from 9 to 5 (Spec 9.28)', () => {
+  expect(weekLines(teamHoursSchema.parse(undefined), baseWords)).toEqual([
     { days: 'Mon-Fri', hours: '8.30am-5.30pm' },
     { days: 'Sat', hours: '9am-5pm' },
     { days: 'Sun', hours: 'Closed' },

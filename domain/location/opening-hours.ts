@@ -82,9 +82,11 @@ const buyingTeamWeek: OpeningHours[] = [
   { weekday: 0, status: 'Closed' },
 ]
 
-export const buyingTeamHoursSchema = weekSchema
-  .default(buyingTeamWeek)
-  .meta({ title: 'Buying team hours', description: 'When the buying team answers (Spec 9.28).' })
+/** Hours of a team: those of the buying team where it states none. Spec 9.28. */
+export const teamHoursSchema = weekSchema.default(buyingTeamWeek).meta({
+  title: 'Opening hours',
+  description: 'One entry a day; Mon-Fri 8.30am-5.30pm and Sat 9am-5pm where absent (Spec 9.28).',
+})
 
 export const openingHoursSchema = weekSchema
   .default([])

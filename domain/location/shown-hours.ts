@@ -56,7 +56,11 @@ function datedWeek(
   return [...lines, ...dayRuns(plain, words, locale)]
 }
 
-function specialLine({ day, name, hours }: DayHours, { words, locale }: HoursContext): HoursLine[] {
+/** A day with special hours as a line of its own; none without hours. */
+export function specialLine(
+  { day, name, hours }: DayHours,
+  { words, locale }: HoursContext,
+): HoursLine[] {
   if (hours === undefined) return []
   const special = { day, ...(name && { name }) }
   return [{ days: formatShortDay(day, locale), hours: hoursText(hours, words, locale), special }]

@@ -36,13 +36,6 @@ export const dealershipSchema = z
   .meta({ title: 'Dealership', description: 'One dealership of the site.' })
 export type Dealership = z.infer<typeof dealershipSchema>
 
-/** A dealership in a site's file: the fields that screens show. `planned.ts` lists the rest. */
-export const siteDealershipSchema = dealershipSchema.omit({
-  average_rating: true,
-  review_count: true,
-})
-export type SiteDealership = z.infer<typeof siteDealershipSchema>
-
 /** How to reach the dealer. The phones by type of car are those of Spec 5.41 and D16. */
 export const contactSchema = z
   .strictObject({

@@ -26,7 +26,7 @@ const off = (title: string, description: string, ...spec: string[]): Flag => ({
 export const flags = defineFlags({
   finance: on(
     'Finance',
-    'Repayment estimates, and links to finance; not whether the site has a page of it.',
+    'Repayment estimates of vehicles, and links to finance; not whether the site has a page of it, or a planner on that.',
     '1.05',
     '5.28',
   ),
@@ -63,6 +63,12 @@ export const flags = defineFlags({
   fuelTag: off('Fuel tag', 'Electric and hybrid cars carry a tag.', '4.04', 'D14'),
   certifiedBadge: off('Certified badge', 'Certified used cars carry a badge.', '4.04', '5.38'),
   marketBadge: off('Market badge', 'Says how far a car is below the market.', '5.36', 'D18'),
+  reviews: on('Reviews', 'What customers wrote, and their stars.', '1.10', '9.22'),
+  maps: off(
+    'Maps',
+    'A map of a location from Google or OpenStreetMap, loaded when a visitor asks for it.',
+    '2.35',
+  ),
   locationBlock: on('Location on car page', 'Shows where a car stands.', '5.39', 'D15'),
   subscription: off('Subscription', 'Cars by subscription, at a weekly price.', '4.06'),
   revealPhone: off(

@@ -9,6 +9,7 @@ import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
+import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 import { slotWords } from './slot-words.ts'
@@ -96,6 +97,7 @@ export const baseWords = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
+  ...placeWords,
   ...savedWords,
   ...contentWords,
   ...formTitles,

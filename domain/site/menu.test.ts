@@ -54,7 +54,7 @@ describe('the menu of a site', () => {
   })
 
   test('and its footer are empty where the site says nothing (Spec 2.32)', () => {
-    expect(menuSchema.parse({})).toEqual({ groups: [] })
+    expect(menuSchema.parse({})).toEqual({ groups: [], locations: 'list' })
     expect(footerSchema.parse({})).toEqual({ groups: [], links: [], social: [] })
   })
 })

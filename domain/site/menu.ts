@@ -47,6 +47,11 @@ export const menuSchema = z
       .array(menuGroupSchema)
       .default([])
       .meta({ title: 'Groups', description: 'The entries of the header, in order.' }),
+    locations: z.enum(['list', 'link', 'none']).default('list').meta({
+      title: 'Locations',
+      description:
+        'A list of addresses and phones that opens, a button to the page of all locations, or nothing.',
+    }),
     button: linkSchema
       .optional()
       .meta({ title: 'Button', description: 'One highlighted link at the end of the header.' }),

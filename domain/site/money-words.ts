@@ -36,6 +36,16 @@ export const moneyWords = {
   calculatorFees:
     'The comparison rate counts fees of {upFront} at the start and {monthly} a month, which the repayments leave out.',
   calculatorLender: 'The lender’s own figure for this {vehicle} is {repayment}.',
+  // The calculator of a page about no car (Spec 2.08, 9.14, D30)
+  plannerPrice: 'Price of the {vehicle}',
+  plannerPriceWrong: 'Please enter a price.',
+  plannerTotal: 'You pay in all',
+  plannerShow: 'Show {vehicles} up to this price',
+  plannerCars: 'Up to {price}',
+  plannerAll: 'All {count} up to {price}',
+  plannerNone: 'Nothing up to {price} in stock today.',
+  plannerBasis:
+    'The calculator works with equal monthly payments; its figures are not an offer of a lender. A week is the monthly payment times 12, divided by 52.',
   noRateTitle: 'Ask us for today’s rates',
   noRateText:
     'We have no comparison rate for this {vehicle} just now, so we show no repayment: it would not tell you the whole cost.',
@@ -58,6 +68,8 @@ export const americanMoneyWords = {
   calculatorResult: 'Estimated payment',
   calculatorBasis:
     'Worked out for equal monthly payments on a price of {price}, not a lender’s offer for this {vehicle}.',
+  plannerBasis:
+    'The calculator works with equal monthly payments; its figures are not an offer of a lender.',
   calculatorFees:
     'The APR counts fees of {upFront} at the start and {monthly} a month, which the payments leave out.',
   depositWrong: 'The down payment must be $0 or more, and below the price of {price}.',

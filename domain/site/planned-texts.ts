@@ -8,7 +8,6 @@ const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec }
 
 /** Texts of planned screens; with its screen a text moves to `baseWords`. */
 export const plannedWords = {
-  viewLocation: inSpec('View Location', '2.35'),
   reserveOnline: inSpec('Reserve Online', '2.45'),
   viewDetails: inSpec('View Details', '2.41'),
   condition: inSpec('Condition', '2.41'),

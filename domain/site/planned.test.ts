@@ -14,13 +14,6 @@ const file = {
   theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
   contact: { phone: '07 5550 0100', email: 'sales@example.com' },
 }
-const location = {
-  id: 'l1',
-  name: 'Yard',
-  slug: 'yard',
-  address: { street: '1 Bay St', city: 'Cairns' },
-}
-
 describe('a setting that is still to come', () => {
   test.each(Array.from(plannedSettings))('%s names what it will serve: %j (D4)', (_, spec) => {
     expect(spec.length).toBeGreaterThan(0)
@@ -42,12 +35,14 @@ describe('a setting that is still to come', () => {
     [
       'a field of a list',
       {
-        locations: [
-          location,
-          { ...location, id: 'l2', slug: 'l2', address: { ...location.address, place_id: 'p2' } },
-        ],
+        footer: {
+          social: [
+            { label: 'A', href: '/a' },
+            { label: 'B', href: '/b', description: 'C' },
+          ],
+        },
       },
-      [['locations', 1, 'address', 'place_id']],
+      [['footer', 'social', 1, 'description']],
     ],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {

@@ -3,11 +3,9 @@ import { plannedWords } from './planned-texts.ts'
 /** Planned features, with the statements of the specification that they will implement. D4. */
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
-  reviews: ['1.10', '9.22'],
   spinToWin: ['1.12', '9.20', 'D32'],
   watchlist: ['1.04', '2.24', '4.12'],
   socialShare: ['2.47'],
-  maps: ['2.35'],
   gatedTradeIn: ['2.29'],
   gatedCheckout: ['2.29'],
   gatedFinance: ['2.29'],
@@ -24,26 +22,10 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = {
   currency: ['9.27'],
   country: ['1.11'],
   state: ['9.23'],
-  'dealerships[].average_rating': ['3.33'],
-  'dealerships[].review_count': ['3.33'],
-  'locations[].location_subtype': ['3.26'],
-  'locations[].manufacturers': ['3.27'],
-  'locations[].dealership_slug': ['3.27', '3.35'],
-  'locations[].dealer_license_number': ['3.27'],
-  'locations[].motor_vehicle_repairer': ['3.27'],
-  'locations[].image': ['3.28'],
-  'locations[].address.place_id': ['3.29'],
-  'locations[].address.map_key': ['3.29'],
-  'locations[].contact_detail.landline_phone': ['3.30'],
-  'locations[].reviews': ['3.31'],
-  'locations[].average_rating': ['3.31'],
-  'locations[].review_count': ['3.31'],
-  buyingTeamHours: ['9.28'],
   'menu.button.description': ['2.32'],
   'footer.groups[].links[].description': ['2.32'],
   'footer.links[].description': ['2.32'],
   'footer.social[].description': ['2.32'],
-  'constants.minimumReviewRating': ['9.22'],
 }
 
 /**

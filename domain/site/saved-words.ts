@@ -13,6 +13,7 @@ export const savedWords = {
   savedRemove: 'Remove',
   savedRemoved: 'Removed',
   recentlyViewed: 'Recently viewed',
+  viewedClear: 'Clear this list',
   viewedNone: 'Nothing viewed yet',
   viewedNoneAdvice:
     'Each {car} whose page you open is remembered in this browser, and nowhere else.',

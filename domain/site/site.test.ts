@@ -65,11 +65,12 @@ describe('a site file', () => {
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
 
-  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.02, 9.19)', () => {
+  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.02, 9.19, 9.22)', () => {
     expect(siteSchema.parse(smallest).constants).toEqual({
       newTagDays: 8,
       soldListedDays: 3,
       reserveDeposit: 200,
+      minimumReviewRating: 4,
       cachedResults: 30,
     })
   })

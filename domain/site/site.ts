@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { leavingCars } from '../car/kinds.ts'
 import { LEFT_CARS_KEPT_DAYS, NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
 import { slug, text, whole } from '../fields.ts'
+import { locationSchema } from '../location/location.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
+import { MINIMUM_REVIEW_RATING, STARS } from '../review/thresholds.ts'
 import {
   CACHED_RESULTS_CONFIGURABLE_TO,
   MAX_CACHED_RESULTS,
   MIN_CACHED_RESULTS,
 } from '../stock-query/thresholds.ts'
-import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
+import { contactSchema, dealershipSchema, legalSchema, logoSchema } from './dealer.ts'
 import { deliverySchema } from './delivery.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
@@ -25,7 +27,6 @@ import {
   sortOptionsSchema,
   stockFilterSchema,
 } from './search-settings.ts'
-import { siteLocationSchema } from './site-location.ts'
 import { siteThemeSchema } from './theme.ts'
 import { trackingSchema } from './tracking.ts'
 import { wordingSchema } from './wording.ts'
@@ -87,6 +88,10 @@ const constantsSchema = z
       title: 'Deposit',
       description: 'To reserve a car, whole dollars; 0 hides the button (Spec 9.19).',
     }).default(DEFAULT_DEPOSIT_DOLLARS),
+    minimumReviewRating: whole(0, STARS, {
+      title: 'Least rating',
+      description: 'Reviews show from this rating on, stars (Spec 9.22).',
+    }).default(MINIMUM_REVIEW_RATING),
     cachedResults: whole(MIN_CACHED_RESULTS, CACHED_RESULTS_CONFIGURABLE_TO, {
       title: 'Cached results',
       description:
@@ -105,12 +110,15 @@ export const siteSchema = z
     logo: logoSchema.optional(),
     theme: siteThemeSchema,
     look: siteLookSchema,
-    manufacturer: text('Make', 'The one make of a single-brand site.').optional(),
+    manufacturer: text(
+      'Make',
+      'Whose certified used cars carry the badge: that of a site of one make, or of its programme (Spec 3.35, 5.38).',
+    ).optional(),
     locations: z
-      .array(siteLocationSchema)
+      .array(locationSchema)
       .default([])
       .meta({ title: 'Locations', description: 'Yards, workshops and counters (Spec 3.25).' }),
-    dealerships: z.array(siteDealershipSchema).default([]).meta({
+    dealerships: z.array(dealershipSchema).default([]).meta({
       title: 'Dealerships',
       description:
         'The dealerships of a group, by which cars are filtered; each location names its own as dealership_id. Without them every location is a dealership (Spec 3.33).',

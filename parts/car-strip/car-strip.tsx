@@ -17,12 +17,14 @@ export interface CarStripProps {
   readonly href?: string
   /** Beside something long its picture is as wide as its column on wide screens. */
   readonly isLarge?: boolean
+  /** In the first screen, as it mostly is. */
+  readonly eager?: boolean
   readonly className?: string
 }
 
 /** A car that something else on the page is about: a small picture, its name, a few facts, its price. Spec 4.20. */
 export function CarStrip(props: CarStripProps) {
-  const { car, site, page, href, isLarge = false, className } = props
+  const { car, site, page, href, isLarge = false, eager = true, className } = props
   const { text, note } = shownPrice(car, site)
   const name = carName(car)
   const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
@@ -32,7 +34,7 @@ export function CarStrip(props: CarStripProps) {
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
         sizes={isLarge ? '(width >= 62rem) 24rem, 7.5rem' : '7.5rem'}
         widths={isLarge ? cardWidths : thumbnailWidths}
-        eager
+        eager={eager}
         sold={isSold(car)}
         length={undefined}
       />

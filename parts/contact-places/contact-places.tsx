@@ -8,15 +8,13 @@ import { rounded } from '#domain/rounding.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
+import { OpenState } from '../opening-hours/open-state.tsx'
 import { OpeningHours } from '../opening-hours/opening-hours.tsx'
 import { PhoneLink } from '../phone/phone-link.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import { AddressPlate } from './address-plate.tsx'
-import { OpenState } from './open-state.tsx'
 
 export interface ContactPlacesProps {
-  /** Of the block. */
-  readonly id: string
   readonly heading?: string | undefined
   /** One answers, or all are shown; none on a site without locations. */
   readonly places: readonly SiteLocation[]
@@ -31,15 +29,13 @@ const MOST_WITH_HOURS = 2
 
 /** Who answers: open or closed now, the number to call, hours, and where it is. Spec 2.14, 3.29-3.32, 8.19. */
 export function ContactPlaces(props: ContactPlacesProps) {
-  const { id, heading, places, site } = props
+  const { heading, places, site } = props
   const [only, ...others] = places
   const isOne = only !== undefined && others.length === 0
   const title = heading ?? (isOne ? only.name : only ? site.words.ourLocations : site.name)
   return (
-    <section className="contact" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="contact-title">
-        {title}
-      </h2>
+    <div className="contact">
+      <h2 className="contact-title">{title}</h2>
       {isOne ? (
         <OnePlace {...props} place={only} isNamed={title === only.name} />
       ) : only ? (
@@ -47,7 +43,7 @@ export function ContactPlaces(props: ContactPlacesProps) {
       ) : (
         <Ways {...site.contact} {...props} />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -11,6 +11,8 @@ interface FormPageProps {
   /** It brings the title of the page, which some variants set on a band across it. */
   readonly isTitle: boolean
   readonly head: ReactNode
+  /** A sentence or two below it. */
+  readonly lead?: string | undefined
   /** What the form is about: before it on phones. */
   readonly about?: ReactNode
   readonly children: ReactNode
@@ -26,12 +28,15 @@ const bands: Partial<Record<Variant, Ground>> = { letter: 'flood', bill: 'flood'
  * stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
  */
 export function FormPage(props: FormPageProps) {
-  const { labelledBy, variant, isTitle, head, about, children, beside } = props
+  const { labelledBy, variant, isTitle, head, lead, about, children, beside } = props
   const band = isTitle ? bands[variant] : undefined
   return (
     <section aria-labelledby={labelledBy} className="form-page" {...{ [VARIANT]: variant }}>
       <div className="form-page-band" {...(band && { [GROUND]: band })}>
-        <div className="page-width form-page-head">{head}</div>
+        <div className="page-width form-page-head">
+          {head}
+          {lead !== undefined && <p className="form-page-lead">{lead}</p>}
+        </div>
       </div>
       <div className="page-width form-page-grid">
         {about && <div className="form-page-about">{about}</div>}

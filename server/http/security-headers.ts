@@ -14,9 +14,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /**
  * A page's Content-Security-Policy. Scripts run from our origin or by hash, never inline: a hash,
  * not a nonce, since a nonce would have to differ in each cached copy. `style-src-attr`: the
- * slider's thumbs carry a style attribute.
+ * slider's thumbs carry a style attribute. `frames` are the hosts of what a visitor may open in the page.
  */
-export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  frames: readonly string[] = [],
+): string {
   const sources = (texts: readonly string[]) => ["'self'", ...texts.map(scriptHash)].join(' ')
   return [
     "default-src 'self'",
@@ -25,6 +29,9 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
     "style-src-attr 'unsafe-inline'",
     // A feed's photos are loaded from the feed's hosts.
     "img-src 'self' data: https:",
+    // Videos of promotions, which nothing loads before they are played.
+    'media-src https:',
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -169,3 +169,15 @@ test('an uncached search finds the same cars, and neither reads nor fills the ca
   expect(uncached.search(first).hits).toEqual(hits)
   expect(cache.stats()).toEqual(cached)
 })
+
+test("the site's own meaning of a word is that of its search (D10)", async () => {
+  await using site = directory()
+  await writeStock()
+  const searchWords = [{ words: ['family'], name: 'Seven seats', filter: 'seats >= 7' }]
+  const tenant = { ...harbour, site: { ...harbour.site, searchWords } }
+  const { search } = await site.stock.of(tenant)
+  const { hits, reading } = search.search({ state: { ...emptyState, query: 'family' } })
+  expect(reading.filters.map(({ text }) => text)).toEqual(['Seven seats'])
+  expect(hits.length).toBeGreaterThan(0)
+  expect(hits.filter(({ seats = 0 }) => seats < 7)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { earliest } from '#domain/calendar.ts'
 import { nextRegoChangeAt } from '#domain/car/rego.ts'
+import { teamHours } from '#domain/content/team-hours.ts'
 import { contentWindows } from '#domain/content/windows.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import { nextOpeningChangeAt } from '#domain/location/next-opening-change.ts'
@@ -51,7 +52,10 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
     // The footer of every page shows the hours of every location.
     ...locations.map((location) => nextHoursChangeAt(location.contact_detail, now, timeZone)),
     ...(showsOpening
-      ? locations.map((location) => nextOpeningChangeAt(location.contact_detail, now, timeZone))
+      ? [
+          ...locations.map(({ contact_detail }) => contact_detail),
+          ...tenant.content.teams.map((team) => teamHours(team, locations)),
+        ].map((hours) => nextOpeningChangeAt(hours, now, timeZone))
       : []),
   ])
   ofTenant.set(page, { from: at, until: timeOf(next) })

@@ -1,3 +1,4 @@
+import { mapHosts } from '#domain/location/map-links.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
@@ -54,7 +55,12 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
   policies.set(tenant, ofTenant)
   const { page, assets } = request
   const policy =
-    ofTenant.get(page) ?? pagePolicy([assets.runtime, assets.actions], [pageStyles(request)])
+    ofTenant.get(page) ??
+    pagePolicy(
+      [assets.runtime, assets.actions],
+      [pageStyles(request)],
+      tenant.site.flags.maps ? mapHosts : [],
+    )
   ofTenant.set(page, policy)
   return policy
 }

@@ -161,11 +161,14 @@ const referenceProblems = ({ locations, dealerships }: Site): Problem[] => [
   ...repeated(locations, 'slug', 'locations'),
   ...repeated(dealerships, 'id', 'dealerships'),
   ...repeated(dealerships, 'slug', 'dealerships'),
-  ...locations.flatMap(({ dealership_id: id }, index) =>
-    id === undefined || dealerships.some((dealership) => dealership.id === id)
+  ...locations.flatMap(({ dealership_id: id, dealership_slug: slug }, index) => [
+    ...(id === undefined || dealerships.some((dealership) => dealership.id === id)
       ? []
-      : [error(['locations', index, 'dealership_id'], `there is no dealership "${id}"`)],
-  ),
+      : [error(['locations', index, 'dealership_id'], `there is no dealership "${id}"`)]),
+    ...(slug === undefined || dealerships.some((dealership) => dealership.slug === slug)
+      ? []
+      : [error(['locations', index, 'dealership_slug'], `there is no dealership "${slug}"`)]),
+  ]),
 ]
 
 function repeated(

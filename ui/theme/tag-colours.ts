@@ -1,5 +1,5 @@
 import type { ThemeColours } from '#domain/site/theme.ts'
-import { firstReadable, tinted } from './ground.ts'
+import { firstReadable } from './ground.ts'
 import { groundsOf } from './grounds.ts'
 import { mix } from './mix.ts'
 import { onSolid } from './scale.ts'
@@ -12,8 +12,6 @@ export const solidNames = ['tag', 'eco', 'held', 'sold', 'promo'] as const
 const eco = { light: '#1f7a5c', dark: '#9fdcc0' } as const
 /** Share of ink in the ground of a sold car's tag, on dark paper. */
 const soldInk = 0.25
-/** A promotion under the light of a night. */
-const light = { colour: '#9db4cc', share: 0.27 } as const
 
 /** The colours of tags and promotions, each with a readable text. */
 export function solidsOf(theme: ThemeColours): TokenValues<'tags', string> {
@@ -34,6 +32,5 @@ export function solidsOf(theme: ThemeColours): TokenValues<'tags', string> {
     'on-sold': firstReadable([isDark ? ink : paper], sold),
     promo,
     'on-promo': on(promo),
-    'promo-lit': tinted(promo, light.colour, light.share, on(promo)),
   }
 }

@@ -74,7 +74,6 @@ describe('a theme', { timeout: patience }, () => {
         for (const name of solidNames) {
           expect(contrastOf(solids[`on-${name}`], solids[name])).toBeGreaterThanOrEqual(4.5)
         }
-        expect(contrastOf(solids['on-promo'], solids['promo-lit'])).toBeGreaterThanOrEqual(4.5)
         for (const ground of Object.values(groundsOf(any))) {
           const { btn, 'btn-line': edge } = ground
           for (const name of backgroundTokens) {
@@ -202,7 +201,7 @@ describe('a theme', { timeout: patience }, () => {
       groups
         .filter((group) => group.isOfGround === isOfGround)
         .flatMap(({ tokens }) => Object.keys(tokens))
-    const ofScenes = ['stage-sky-2', 'stage-sky-3', 'promo-lit']
+    const ofScenes = ['stage-sky-2', 'stage-sky-3']
     const set = (colours: object, scene: (typeof lookAxes.scene.variants)[number]) =>
       themeCss(theme(colours), scene).split('}').slice(0, -1).map(namesSet)
     const [page = [], ...grounds] = set({}, 'hall')

@@ -61,11 +61,6 @@ const tags = {
   'on-sold': { meaning: 'Text on sold', from: 'paper; in a dark scheme ink' },
   promo: { meaning: 'A promotion among the cars', from: 'theme.promo, else theme.brand' },
   'on-promo': { meaning: 'Text on promo', from: 'promo' },
-  'promo-lit': {
-    meaning: 'A promotion under the light of a night',
-    from: 'promo, lighter if its text allows',
-    scene: 'night',
-  },
 } as const satisfies Record<string, TokenAbout>
 
 const type = {

@@ -1,6 +1,6 @@
 import type { Car } from '../../car/car.ts'
 import type { FormatLocale } from '../../format.ts'
-import type { SiteDealership } from '../../site/dealer.ts'
+import type { Dealership } from '../../site/dealer.ts'
 import type { FormSettings } from '../../site/forms.ts'
 import type { Words } from '../../site/interface-texts.ts'
 import type { SiteLocation } from '../../site/site-location.ts'
@@ -11,7 +11,7 @@ export interface FormSite {
   readonly locale: FormatLocale
   readonly words: Words
   readonly locations: readonly SiteLocation[]
-  readonly dealerships: readonly SiteDealership[]
+  readonly dealerships: readonly Dealership[]
   readonly forms: FormSettings
 }
 

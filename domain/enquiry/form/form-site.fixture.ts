@@ -1,12 +1,12 @@
+import { locationSchema } from '../../location/location.ts'
 import { wordsOf } from '../../site/interface-texts.ts'
-import { siteLocationSchema } from '../../site/site-location.ts'
 import type { FormCar, FormSite } from './about.ts'
 import type { FormSpec } from './fields.ts'
 import { readForm, type Submitted } from './read-form.ts'
 
 /** A location for tests, at an address. */
 export const placeNamed = (slug: string, over: object = {}) =>
-  siteLocationSchema.parse({
+  locationSchema.parse({
     id: `${slug}-id`,
     slug,
     name: `Yard ${slug}`,

@@ -1,4 +1,5 @@
 import type { SiteLocations } from '#domain/car/at-location.ts'
+import { subscriptionPrice } from '#domain/car/price-display.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { repaymentAmount, repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import type { FormatLocale } from '#domain/format.ts'
@@ -21,6 +22,8 @@ export interface BuildRequest {
   /** Absent where the site estimates no repayments. */
   readonly finance?: FinanceSettings | undefined
   readonly locale: FormatLocale
+  /** Cars may show a price a week by subscription, and no repayment then. */
+  readonly subscription: boolean
   /** Where cars stand, by their yard codes. */
   readonly places: SiteLocations
 }
@@ -52,6 +55,7 @@ export function buildRequest(
     stockFilter,
     finance: flags.finance ? finance : undefined,
     locale,
+    subscription: flags.subscription,
     places: { locations, dealerships },
   }
 }
@@ -71,12 +75,16 @@ export function indexOptions(request: BuildRequest): StockIndexOptions {
 }
 
 /** Dollars a week or a month by the site's finance provider, for ranges, words and order (D11). */
-function repaymentsOf({ finance, locale, now, timeZone }: BuildRequest): Repayments | undefined {
+function repaymentsOf(request: BuildRequest): Repayments | undefined {
+  const { finance, locale, now, timeZone, subscription } = request
   if (!finance) return undefined
   const today = { now: new Date(now), timeZone }
   const period = repaymentPeriod(locale)
   return {
     period,
-    of: (car) => repaymentAmount(financeEstimate(car, finance, today), period),
+    of: (car) =>
+      subscription && subscriptionPrice(car) !== undefined
+        ? undefined
+        : repaymentAmount(financeEstimate(car, finance, today), period),
   }
 }

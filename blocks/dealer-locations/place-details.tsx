@@ -1,0 +1,112 @@
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { addressLine } from '#domain/location/address-line.ts'
+import { directionsHref } from '#domain/location/map-links.ts'
+import { placeRating } from '#domain/review/place-rating.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
+import { OpenState } from '#parts/opening-hours/open-state.tsx'
+import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { placeKinds } from '#parts/place/place-card.tsx'
+import { PlacePicture } from '#parts/place/place-picture.tsx'
+import { Rating } from '#parts/rating/rating.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { HolidayHours } from './holiday-hours.tsx'
+import { PlaceMap } from './place-map.tsx'
+import type { LocationsView } from './view.ts'
+
+type DetailsProps = Pick<LocationsView, 'id' | 'data' | 'props' | 'site' | 'page'>
+
+/** Everything about each location shown, which mostly is one. Spec 2.35, 3.25-3.32. */
+export function PlaceDetails(details: DetailsProps) {
+  return details.data.shown.map((place) => (
+    <Details key={place.id} {...details} place={place} isPage={details.data.location === place} />
+  ))
+}
+
+interface PlaceProps extends DetailsProps {
+  readonly place: SiteLocation
+  /** Its name is the heading of the page. */
+  readonly isPage: boolean
+}
+
+const SIZES = '(min-width: 62rem) 55vw, 92vw'
+
+function Details(details: PlaceProps) {
+  const { id, place, isPage, data, props, site, page } = details
+  const { name, address, contact_detail } = place
+  const { words } = site
+  const level = isPage ? 1 : props.heading ? 3 : 2
+  const Heading = `h${level}` as const
+  const Part = `h${level + 1}` as 'h2' | 'h3' | 'h4'
+  const about = placeKinds(place, site)
+  return (
+    <article className="place-details">
+      <div className="place-intro">
+        <Heading className={isPage ? 'text-title-1' : 'text-title-2'}>{name}</Heading>
+        {about !== '' && <p className="place-kinds">{about}</p>}
+        <OpenState hours={contact_detail} site={site} page={page} />
+        {site.flags.reviews && (
+          <Rating summary={placeRating(place, site, data.reviews)} site={site} />
+        )}
+        <ContactLinks {...contact_detail} />
+        <Next {...details} />
+      </div>
+      <PlacePicture place={place} site={site} sizes={SIZES} eager={isPage} />
+      <div className="place-facts">
+        <div>
+          <Part>{words.hours}</Part>
+          <OpeningHours
+            site={site}
+            page={page}
+            hours={contact_detail}
+            ordinary="[&_dt]:text-ink-2"
+            className="place-hours grid-cols-[auto_1fr] gap-x-6"
+          />
+          <HolidayHours id={`${id}-${place.slug}`} place={place} site={site} page={page} />
+        </div>
+        <div>
+          <Part>{words.placeAddress}</Part>
+          <address>{addressLine(address)}</address>
+          <p>
+            <Link href={directionsHref(place)}>{words.getDirections}</Link>
+          </p>
+          {site.flags.maps && <PlaceMap place={place} site={site} />}
+        </div>
+      </div>
+      <Licences {...details} />
+    </article>
+  )
+}
+
+/** To write to it, and to book its workshop, on a site with those pages. */
+function Next({ place, site, page }: PlaceProps) {
+  const { slug, location_type } = place
+  const { words } = site
+  const write = `/contact-us/${slug}`
+  const isWorkshop = location_type.startsWith('service')
+  return (
+    <p className="place-next">
+      {isWorkshop && page.answers('/service') && (
+        <Button href={`/service?location=${slug}`}>{words.bookService}</Button>
+      )}
+      {page.answers(write) && page.path !== write && (
+        <Button href={write} variant={isWorkshop ? 'outline' : 'solid'}>
+          {words.placeWrite}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** What the law asks to be stated of the place. Spec 3.27. */
+function Licences({ place, site: { words } }: PlaceProps) {
+  const lines = [
+    [words.placeLicence, place.dealer_license_number],
+    [words.placeRepairer, place.motor_vehicle_repairer],
+  ] as const
+  const stated = lines.flatMap(([text, number]) =>
+    number === undefined ? [] : [fillPlaceholders(text, { number })],
+  )
+  return stated.length === 0 ? null : <p className="place-licences">{stated.join(' · ')}</p>
+}

@@ -1,0 +1,52 @@
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import type { Calculator } from '#domain/finance/calculator-for.ts'
+import { FormPage } from '#parts/form-page/form-page.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type { PlannerData } from './load.ts'
+import { PlannerCars } from './planner-cars.tsx'
+import { PlannerLoan } from './planner-loan.tsx'
+import type block from './schema.ts'
+
+type View = ViewOf<typeof block, PlannerData>
+
+/**
+ * What a price costs by the buyer's own deposit, term and rate, and what is in stock up to it. The amounts are
+ * in the address, so that it can be sent to somebody; the page is whole without script. Spec 2.08, 9.14, D30.
+ */
+export default function FinancePlanner(view: View) {
+  const { id, props, data, site, page } = view
+  const { calculator } = data
+  const { heading = site.words.calculator, lead } = props
+  const isWorkedOut = calculator?.kind === 'figures'
+  return (
+    <FormPage
+      labelledBy={`${id}-title`}
+      variant={props.variant ?? site.look.form}
+      isTitle
+      head={<h1 id={`${id}-title`}>{heading}</h1>}
+      lead={lead}
+      beside={
+        isWorkedOut && <PlannerCars id={id} data={data} loan={calculator} site={site} page={page} />
+      }
+    >
+      {isWorkedOut ? (
+        <PlannerLoan id={id} data={data} loan={calculator} site={site} page={page} />
+      ) : (
+        <Unknown calculator={calculator} site={site} />
+      )}
+    </FormPage>
+  )
+}
+
+interface UnknownProps extends Pick<View, 'site'> {
+  readonly calculator: Calculator | undefined
+}
+
+/** A repayment would not tell the whole cost without a comparison rate; nothing where nothing is financed. */
+const Unknown = ({ calculator, site: { words } }: UnknownProps) =>
+  calculator && (
+    <div className="planner-unknown">
+      <h2>{words.noRateTitle}</h2>
+      <p>{fillPlaceholders(words.noRateText, { vehicle: words.car })}</p>
+    </div>
+  )

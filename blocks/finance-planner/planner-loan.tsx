@@ -1,0 +1,106 @@
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import type { Calculator } from '#domain/finance/calculator-for.ts'
+import { siteTermsNote } from '#domain/finance/site-terms-text.ts'
+import { formatMoney } from '#domain/format.ts'
+import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
+import { AmountField } from '#parts/calculator/amount-field.tsx'
+import { CalculatorPanel } from '#parts/calculator/calculator-panel.tsx'
+import { CalculatorResult } from '#parts/calculator/calculator-result.tsx'
+import { RateField, TermField } from '#parts/calculator/loan-fields.tsx'
+import { STEP, stepsWithin } from '#parts/calculator/steps.ts'
+import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { PlannerData } from './load.ts'
+
+export interface PlannerPartProps {
+  /** Of the block. */
+  readonly id: string
+  readonly data: PlannerData
+  readonly loan: Extract<Calculator, { kind: 'figures' }>
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** The loan: a form whose address has the amounts, the figures, and the warning that they need. D30, D40. */
+export function PlannerLoan(props: PlannerPartProps) {
+  const { id, data, loan, site, page } = props
+  const { finance, locale } = site
+  const { inputs, comparisonRate, fees } = loan
+  const figures = calculatedFigures({ inputs, comparisonRate, locale }) ?? {}
+  const { words } = site
+  const money = (dollars: number) => formatMoney(dollars, locale)
+  const terms = [
+    words.plannerBasis,
+    fees &&
+      fillPlaceholders(words.calculatorFees, {
+        upFront: money(fees.upFront),
+        monthly: money(fees.monthly),
+      }),
+    finance && siteTermsNote(finance, locale),
+  ].filter((text) => text !== undefined)
+  const { withoutCharges = false } =
+    repaymentsIn(data.cars ?? [], withEstimates(site), page.now) ?? {}
+  return (
+    <div className="planner-loan">
+      <CalculatorPanel inputs={<Fields {...props} />}>
+        <CalculatorResult figures={figures} site={site} hasBalloon={inputs.balloon > 0} level={2} />
+      </CalculatorPanel>
+      <FinanceWarning
+        id={warningId(id)}
+        site={site}
+        mark="*"
+        terms={terms.join(' ')}
+        withoutCharges={withoutCharges}
+        className="planner-warning"
+      />
+    </div>
+  )
+}
+
+/** The dealer placed the block: its vehicles have estimates here, whatever they show elsewhere. */
+export const withEstimates = (site: SiteView): SiteView => ({
+  ...site,
+  flags: { ...site.flags, finance: true },
+})
+
+function Fields({ id, data, loan, site, page }: PlannerPartProps) {
+  const { inputs, comparisonRate } = loan
+  const { locale, words } = site
+  const price = formatMoney(inputs.price, locale)
+  const most = Math.max(data.most ?? 0, inputs.price)
+  return (
+    <form action={`${page.path}#${id}-title`} className="planner-fields">
+      <input type="hidden" name="locale" value={locale} disabled />
+      <input type="hidden" name="comparison" value={comparisonRate} disabled />
+      <AmountField
+        id={`${id}-price`}
+        name="vehiclePriceBudget"
+        unit="$"
+        step={STEP}
+        label={fillPlaceholders(words.plannerPrice, { vehicle: words.car })}
+        error={words.plannerPriceWrong}
+        value={inputs.price}
+        most={Math.ceil(most / STEP) * STEP}
+      />
+      <AmountField
+        id={`${id}-deposit`}
+        name="deposit"
+        unit="$"
+        step={STEP}
+        label={words.calculatorDeposit}
+        error={fillPlaceholders(words.depositWrong, { price })}
+        value={inputs.deposit}
+        most={stepsWithin(inputs.price, 0.9)}
+      />
+      <TermField id={id} name="term" termMonths={inputs.termMonths} site={site} />
+      <RateField id={id} calculator={loan} site={site} vehicle={words.car} />
+      <div>
+        <Button type="submit" variant="outline">
+          {fillPlaceholders(words.plannerShow, { vehicles: words.cars })}
+        </Button>
+      </div>
+    </form>
+  )
+}

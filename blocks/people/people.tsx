@@ -1,0 +1,98 @@
+import type { Person, Team } from '#domain/content/entries.ts'
+import { initialsOf } from '#domain/content/initials.ts'
+import { teamHours } from '#domain/content/team-hours.ts'
+import { OpenState } from '#parts/opening-hours/open-state.tsx'
+import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { Prose } from '#parts/prose/prose.tsx'
+import { Section } from '#parts/section/section.tsx'
+import { SectionHead } from '#parts/section-head/section-head.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type { PeopleData } from './load.ts'
+import type block from './schema.ts'
+
+type View = ViewOf<typeof block, PeopleData>
+
+/** Who works here, and when the teams answer. Spec 2.15, 9.28. */
+export default function People(view: View) {
+  const { id, props, data, site } = view
+  const { heading, text, ground, variant = site.look.places } = props
+  const { people, teams } = data
+  if (people.length + teams.length === 0) return null
+  return (
+    <Section className="people" ground={ground} variant={variant} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} text={text} />
+      {people.length > 0 && (
+        <ul className="people-list">
+          {people.map((person) => (
+            <li key={person.id} className="person">
+              <OnePerson person={person} site={site} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {teams.length > 0 && (
+        <ul className="people-teams">
+          {teams.map((team) => (
+            <li key={team.id} className="team">
+              <OneTeam {...view} team={team} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function OnePerson({ person, site }: Pick<View, 'site'> & { readonly person: Person }) {
+  const { name, role, phone, email, image, about } = person
+  return (
+    <>
+      {image ? (
+        <Picture
+          path={image.url}
+          alt={image.alt}
+          width={320}
+          height={320}
+          sizes="8rem"
+          className="person-face"
+        />
+      ) : (
+        <span aria-hidden className="person-face">
+          {initialsOf(name)}
+        </span>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <p className="person-role">{role}</p>
+        {about !== undefined && <Prose text={about} site={site} />}
+        {phone !== undefined && <a href={telHref(phone)}>{phone}</a>}
+        {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+      </div>
+    </>
+  )
+}
+
+function OneTeam({ team, site, page }: Pick<View, 'site' | 'page'> & { readonly team: Team }) {
+  const { name, phone } = team
+  const hours = teamHours(team, site.locations)
+  return (
+    <>
+      <h3>{name}</h3>
+      <OpenState hours={hours} site={site} page={page} />
+      {phone !== undefined && (
+        <a href={telHref(phone)} className="figures">
+          {phone}
+        </a>
+      )}
+      <OpeningHours
+        site={site}
+        page={page}
+        hours={hours}
+        ordinary="[&_dt]:text-ink-2"
+        className="grid-cols-[auto_1fr] gap-x-4"
+      />
+    </>
+  )
+}

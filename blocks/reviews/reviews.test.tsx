@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { noContent } from '#domain/content/layers.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { fixturePorts } from '../ports.fixture.ts'
+import load from './load.ts'
+import Reviews from './reviews.tsx'
+import block from './schema.ts'
+
+const written = (id: string, rating: number, day: string, location?: string) => ({
+  id,
+  rating,
+  customer_name: id,
+  text: `Text of ${id}`,
+  review_date: `2026-03-${day}`,
+  source: 'Google',
+  ...(location && { location }),
+})
+const reviews = [
+  written('old', 5, '01', 'moorooka'),
+  written('new', 4, '09'),
+  written('low', 2, '08', 'moorooka'),
+  written('middle', 4.5, '05', 'moorooka'),
+]
+
+interface Asked {
+  readonly location?: SiteLocation
+  readonly props?: object
+  readonly minimum?: number
+  readonly isOff?: boolean
+}
+
+async function htmlOf({ location, props = {}, minimum, isOff = false }: Asked) {
+  const site = {
+    ...storySite,
+    flags: { ...storySite.flags, reviews: !isOff },
+    constants: { ...storySite.constants, ...(minimum && { minimumReviewRating: minimum }) },
+  }
+  const parsed = block.props.parse(props)
+  const page = storyPage()
+  const ports = { ...fixturePorts([]), content: { ...noContent, reviews } }
+  const context = { props: parsed, site, page, search: storySearch(), ports }
+  const data = await load({ ...context, ...(location && { location }) })
+  return renderToStaticMarkup(
+    <Reviews id="said" props={parsed} slots={{}} data={data} site={site} page={page} />,
+  )
+}
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/<figcaption><b>(\w+)/g)].map(([, name]) => name)
+const [moorooka] = storySite.locations
+
+test('shows the newest first, from the least rating on, with date and place (Spec 3.34, 9.22)', async () => {
+  const html = await htmlOf({})
+  expect(namesIn(html)).toEqual(['new', 'middle', 'old'])
+  expect(html).toContain('9 March 2026, on Google')
+  expect(html).toContain('Those of 4 stars or more, newest first.')
+})
+
+test('averages all that was written, shown or not (Spec 3.34)', async () => {
+  const html = await htmlOf({})
+  expect(html).toContain('<b>3.9</b>')
+  expect(html).toContain('4 reviews')
+})
+
+test('is of the location of its page, whose stated figures it shows (Spec 3.31)', async () => {
+  if (!moorooka) throw new Error('The story site has no location')
+  expect(namesIn(await htmlOf({ location: moorooka }))).toEqual(['middle', 'old'])
+  const stated = { ...moorooka, average_rating: 4.7, review_count: 1812 }
+  expect(await htmlOf({ location: stated })).toMatch(/<b>4\.7<\/b>.*1,812 reviews/)
+})
+
+test('follows the settings of the site: least rating, limit, feature (Spec 9.22)', async () => {
+  expect(namesIn(await htmlOf({ minimum: 5 }))).toEqual(['old'])
+  expect(namesIn(await htmlOf({ props: { limit: 2 } }))).toEqual(['new', 'middle'])
+  expect(await htmlOf({ isOff: true })).toBe('')
+})

@@ -1,0 +1,88 @@
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import type { Calculator } from '#domain/finance/calculator-for.ts'
+import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
+import { formatRate } from '#domain/format.ts'
+import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { comparedYears } from '../calculated/calculated-figures.ts'
+import type { SiteView } from '../view-context.ts'
+import { AmountField } from './amount-field.tsx'
+
+/** The largest slider of a rate, per cent a year. */
+const RATE_MOST = 25
+const RATE_STEP = 0.05
+
+interface TermFieldProps {
+  /** Of the block. */
+  readonly id: string
+  readonly name: string
+  readonly termMonths: number
+  readonly site: SiteView
+}
+
+/** The term of a loan. D30. */
+export const TermField = ({ id, name, termMonths, site: { words } }: TermFieldProps) => (
+  <div className="calc-amount">
+    <p aria-hidden="true">{words.calculatorTerm}</p>
+    <RadioPills
+      id={`${id}-term`}
+      name={name}
+      legend={words.calculatorTerm}
+      value={String(termMonths)}
+      options={termsOf(termMonths)}
+    />
+  </div>
+)
+
+interface RateFieldProps {
+  readonly id: string
+  readonly calculator: Extract<Calculator, { kind: 'figures' }>
+  readonly site: SiteView
+  /** `car` in the site's words. */
+  readonly vehicle: string
+}
+
+/** The interest rate, which a buyer can change where the lender's fees are stated. D30, Spec 9.13. */
+export function RateField({ id, calculator, site, vehicle }: RateFieldProps) {
+  const { inputs, fees } = calculator
+  const { locale, words } = site
+  if (!fees) {
+    const rate = formatRate(inputs.ratePercent, locale)
+    return (
+      <div className="calc-amount">
+        <input type="hidden" name="rate" value={inputs.ratePercent} disabled />
+        <p className="calc-label">{words.calculatorRate}</p>
+        <p>{fillPlaceholders(words.calculatorRateFixed, { vehicle, rate })}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <input type="hidden" name="upFront" value={fees.upFront} disabled />
+      <input type="hidden" name="monthly" value={fees.monthly} disabled />
+      <AmountField
+        id={`${id}-rate`}
+        name="rate"
+        unit={words.calculatorRateUnit}
+        step={RATE_STEP}
+        label={words.calculatorRate}
+        hint={fillPlaceholders(words.calculatorRateHint, { vehicle })}
+        error={words.rateWrong}
+        value={inputs.ratePercent}
+        most={RATE_MOST}
+      />
+    </>
+  )
+}
+
+/** The usual terms, and the first one if it is none of them. */
+function termsOf(first: number) {
+  const months = comparedYears.map((years) => years * MONTHS_PER_YEAR)
+  const all = months.includes(first) ? months : [...months, first].sort((a, b) => a - b)
+  return all.map((term) => {
+    const years = term / MONTHS_PER_YEAR
+    return {
+      value: String(term),
+      label: Number.isInteger(years) ? `${years} years` : `${term} months`,
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { SiteLocation } from '#domain/site/site-location.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { StageGround } from '#ui/stage/stage-ground.tsx'
+import type { SiteView } from '../view-context.ts'
+import { PlaceDrawing } from './place-drawing.tsx'
+
+interface PlacePictureProps {
+  readonly place: SiteLocation
+  readonly site: SiteView
+  /** The `sizes` attribute of a photo. */
+  readonly sizes: string
+  /** On a card: a photo's small form, where there is one. */
+  readonly isSmall?: boolean
+  /** For the page's largest picture. */
+  readonly eager?: boolean
+}
+
+/** The photo of a location; without one a drawing of it. Spec 3.28. */
+export function PlacePicture(props: PlacePictureProps) {
+  const { place, site, sizes, isSmall = false, eager = false } = props
+  const { image } = place
+  return (
+    <span className="stage place-picture">
+      {image ? (
+        <Picture
+          path={(isSmall && image.thumb) || image.url}
+          alt={image.alt ?? ''}
+          width={1200}
+          height={800}
+          sizes={sizes}
+          eager={eager}
+          className="stage-photo"
+        />
+      ) : (
+        <>
+          <StageGround />
+          <PlaceDrawing place={place} scene={site.look.scene} />
+        </>
+      )}
+    </span>
+  )
+}
