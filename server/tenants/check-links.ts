@@ -1,4 +1,3 @@
-import { isFeatureOn } from '#domain/site/flags.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
 
@@ -33,10 +32,10 @@ export function deadLinks(all: readonly Link[], hasPage: (pathname: string) => b
 }
 
 /** Every `href` inside a value, without what a feature shows that is off. */
-function links(value: unknown, path: Path, flags: Site['flags']): Link[] {
+function links(value: unknown, path: Path, flags: Readonly<Record<string, boolean>>): Link[] {
   if (typeof value !== 'object' || value === null) return []
   const flag = 'flag' in value ? value.flag : undefined
-  if (typeof flag === 'string' && !isFeatureOn(flags, flag)) return []
+  if (typeof flag === 'string' && !flags[flag]) return []
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     const key = Array.isArray(value) ? Number(name) : name
     const inside = [...path, key]
