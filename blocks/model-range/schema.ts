@@ -27,7 +27,10 @@ export default defineBlock({
       .max(300)
       .optional()
       .meta({ title: 'Text', description: 'A sentence or two below the heading.' }),
-    ground: groundProp,
+    ground: groundProp.meta({
+      title: 'Ground',
+      description: 'The background of a row; the heading of a page has that of its variant.',
+    }),
     variant: variantProp('entries'),
   },
   examples: [
