@@ -183,7 +183,11 @@ export const siteVariants: readonly SiteVariant[] = [
     text: 'An enquiry without a message',
     at: ({ site }) => site.forms.messageOptional,
   },
-  { spec: '5.13', text: 'The box for news begins without a tick', at: ({ site }) => !site.forms.optIn },
+  {
+    spec: '5.13',
+    text: 'The box for news begins without a tick',
+    at: ({ site }) => !site.forms.optIn,
+  },
   { spec: '5.15', text: 'Terms of use in forms', at: ({ site }) => site.forms.terms !== undefined },
   { spec: '5.26', text: 'No estimate above 7 years', at: 'Trade-in valuation' },
   { spec: '5.31, 9.16', text: 'Weekly repayments (provider 4)', at: provider(4) },
