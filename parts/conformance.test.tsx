@@ -23,6 +23,7 @@ import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
 import { EntryPage } from './entries/entry-page.tsx'
+import { EntryTop } from './entries/entry-top.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { FormPage } from './form-page/form-page.tsx'
@@ -130,6 +131,7 @@ const samples: Readonly<Record<string, Sample>> = {
   EntryListing: {
     render: () => (
       <EntryListing
+        variant="ledger"
         id="offers"
         heading="Offers"
         listing={{ entries: [entry], kinds: [], page: 1, pages: 1, path: '/offers' }}
@@ -151,6 +153,14 @@ const samples: Readonly<Record<string, Sample>> = {
       <EntryPage entry={entry} site={site} page={page}>
         Until Friday.
       </EntryPage>
+    ),
+    noClassName: placed,
+  },
+  EntryTop: {
+    render: () => (
+      <EntryTop variant="notes" site={site} page={page}>
+        Offers
+      </EntryTop>
     ),
     noClassName: placed,
   },
