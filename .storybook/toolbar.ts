@@ -17,6 +17,7 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'printPdf',
     'blog',
     'maps',
+    'locationSearch',
   ] as const),
 ]
 

@@ -8,6 +8,7 @@ export const fixturePorts = (cars: readonly Car[]): Ports => ({
   content: noContent,
   carById: (wanted) => cars.find(({ id }) => id === wanted),
   takenSlots: async () => new Set(),
+  placeOf: async () => undefined,
   search: () => fixtureResult(cars),
   best: {},
 })
