@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { lookAxes } from '#domain/site/look-axes.ts'
+import { FormPage } from './form-page.tsx'
+import '#ui/app.css'
+import './form-page.css'
+import './form-rail.css'
+import './form-letter.css'
+import './form-docket.css'
+import './form-console.css'
+import './form-bill.css'
+
+type Variant = (typeof lookAxes.form.variants)[number]
+
+const block = (height: number) => ({ height })
+
+async function draw(width: number, variant: Variant) {
+  await page.viewport(width, 800)
+  // Of the theme: the room beside a page, and its width.
+  document.documentElement.style.cssText = '--gutter: 1.125rem; --page: 74rem; --sec: 4rem'
+  document.body.innerHTML = renderToStaticMarkup(
+    <FormPage
+      labelledBy="title"
+      variant={variant}
+      isTitle
+      head={<h1 id="title">Ask about this car</h1>}
+      lead="Ring, write or walk in."
+      about={<div style={block(200)}>The car</div>}
+      beside={
+        <>
+          <div className="contact" style={block(300)}>
+            Who answers
+          </div>
+          <section className="next" style={block(150)}>
+            What happens next
+          </section>
+        </>
+      }
+    >
+      <div style={block(400)}>Fields</div>
+    </FormPage>,
+  )
+  const boxOf = (name: string) =>
+    document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+  const names = ['.form-page-head', '.form-page-about', '.form-page-body', '.contact', '.next']
+  return names.map(boxOf)
+}
+
+const areApart = (a: DOMRect, b: DOMRect) =>
+  a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+
+describe.each(lookAxes.form.variants)('the form page %s', (variant) => {
+  test('has on phones title, car, form, who answers and what then below each other (Spec 2.08)', async () => {
+    const boxes = await draw(390, variant)
+    expect(boxes.map(({ top }) => top)).toEqual(
+      boxes.map(({ top }) => top).toSorted((a, b) => a - b),
+    )
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+    }
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  test.each([992, 1280])(
+    'covers nothing and leaves no half empty at %i pixels (Spec 1.11, 2.08)',
+    async (width) => {
+      const [head, ...boxes] = await draw(width, variant)
+      const all = head ? [head, ...boxes] : boxes
+      for (const [at, one] of all.entries())
+        for (const other of all.slice(at + 1)) expect(areApart(one, other)).toBe(true)
+      const body = boxes[1] ?? new DOMRect()
+      const beside = boxes.filter(
+        ({ left, right }) => left >= body.right - 1 || right <= body.left + 1,
+      )
+      const isBesideHead = head !== undefined && head.right <= body.left + 1
+      expect(isBesideHead || beside.length > 0).toBe(true)
+      const rightmost = Math.max(...boxes.map(({ right }) => right))
+      expect(rightmost).toBeGreaterThan(width * 0.9)
+      expect(document.documentElement.scrollWidth).toBe(width)
+    },
+  )
+})
