@@ -52,7 +52,7 @@ test('the docs of a block insert it at a place that takes it, and name its files
   for (const { title } of [...blocks.values()].map(({ name }) => ({ title: `Blocks/${name}` }))) {
     expect(changeSchemas.insert.safeParse(insertedIn(title)).error, title).toBeUndefined()
   }
-  expect(insertedIn('Blocks/Promo slot')).toMatchObject({ into: 'month', slot: 'promos' })
+  expect(insertedIn('Blocks/Promo slot')).toMatchObject({ into: 'banner', slot: 'promos' })
   const header = blockOf({ title: 'Blocks/Site header' })
   expect(header && blockDetails(header)).toContain('`blocks/site-header/schema.ts`')
 })

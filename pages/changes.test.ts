@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFullTest } from '../scripts/test-extent.ts'
-import { changesOf } from './diff-changes.ts'
+import { changesOf } from './diff-changes.fixture.ts'
 import type { PageNodeFile } from './page.ts'
 import { resolveChanges } from './resolve-changes.ts'
 

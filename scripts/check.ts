@@ -1,4 +1,5 @@
-import { runCheck, UsageError, usage } from './run-check.ts'
+import { UsageError } from '../server/command-args.ts'
+import { runCheck, usage } from './run-check.ts'
 
 try {
   process.exitCode = await runCheck(process.argv.slice(2), process.env, console.log)

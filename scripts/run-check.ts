@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { webhookSecrets } from '#server/delivery/webhook/secrets.ts'
@@ -7,6 +6,7 @@ import { mappingProblems } from '#server/stock/mapping/check-mappings.ts'
 import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
 import { type LoadedTenants, loadTenants } from '#server/tenants/load-tenants.ts'
+import { readArgs } from '../server/command-args.ts'
 import { migratePages } from './migrate-pages.ts'
 import { schemaProblems, writeSchemas } from './schema-files.ts'
 
@@ -19,23 +19,12 @@ Checks every tenant and template, and the schemas that editors use.
   --tenants <folder>  checks the tenants of another folder, without the schemas;
                       TENANTS_DIR does the same`
 
-/** An invalid command line. */
-export class UsageError extends Error {}
-
 const options = {
   write: { type: 'boolean', default: false },
   migrate: { type: 'boolean', default: false },
   tenants: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ options, args: [...args] }).values
-  } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
-  }
-}
 
 /**
  * `npm run check`: prints every error and warning of the tenants' files, a line each, and returns the exit
@@ -47,7 +36,7 @@ export async function runCheck(
   env: NodeJS.ProcessEnv,
   print: (line: string) => void,
 ): Promise<number> {
-  const values = parsed(args)
+  const { values } = readArgs(args, options)
   if (values.help) {
     print(usage)
     return 0

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { promoPlaces } from '#domain/promotion/places.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
+
+const carouselPlaces = promoPlaces.filter((place) => place !== 'results')
 
 const promo = (id: string, props: PlacedBlock['props']): PlacedBlock => ({
   id,
@@ -33,22 +36,27 @@ export default defineBlock({
   name: 'promo-carousel',
   title: 'Row of promotions',
   description:
-    'Promotions to swipe, or to go through with two buttons. Their days and car types are conditions of the blocks in it; without any of them nothing is shown.',
+    'Promotions to swipe, or to go through with two buttons: those of content/promotions.json that show today, after the blocks in it, whose days and car types are their conditions. Without any of them nothing is shown.',
   role: 'section',
   acts: true,
-  spec: ['2.50', '4.16', '4.29'],
+  spec: ['2.50', '2.52', '3.22', '4.16', '4.29', '9.26'],
   slots: { promos: { title: 'Promotions, in order', accepts: ['tile'] } },
   props: {
-    heading: z
-      .string()
-      .trim()
-      .min(1)
-      .max(80)
-      .meta({ title: 'Heading', description: 'What they have in common: This month.' }),
+    place: z.enum(carouselPlaces).default('carousel').meta({
+      title: 'Place',
+      description:
+        'Which promotions of the content it has, by their `places`: cards beside each other, or banners over the width of the page, 1920 by 540 pixels, one at a time.',
+    }),
+    heading: z.string().trim().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description:
+        'What they have in common: This month. The site’s word for promotions where absent; a banner by itself shows none.',
+    }),
   },
   examples: [
-    { name: 'Smallest', props: { heading: 'This month' }, slots: { promos: [trade] } },
+    { name: 'Smallest', slots: { promos: [trade] } },
     { name: 'Typical', props: { heading: 'This month' }, slots: { promos: [trade, demos, utes] } },
+    { name: 'Banner', props: { place: 'banner' } },
     {
       name: 'Longest',
       props: { heading: 'What is on at all of our four showrooms until Christmas' },

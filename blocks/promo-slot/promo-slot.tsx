@@ -1,5 +1,5 @@
+import { PromoLink } from '#parts/promo/promo-card.tsx'
 import { cn } from '#ui/cn.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
@@ -28,14 +28,7 @@ export default function PromoSlot({ props }: ViewOf<typeof block>) {
       )}
       <p className="promo-heading type-heading">{heading}</p>
       {text && <p className="promo-text">{text}</p>}
-      <a href={href} className="promo-link cover-link">
-        {linkText}
-        <Icon
-          name="arrow-right"
-          size="sm"
-          className="transition-transform group-hover:translate-x-1"
-        />
-      </a>
+      <PromoLink href={href} text={linkText} />
     </aside>
   )
 }

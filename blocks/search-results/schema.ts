@@ -39,8 +39,13 @@ export default defineBlock({
   look: 'list',
   migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
   phones: true,
-  spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
-  slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
+  spec: ['2.37', '2.41', '2.42', '3.22', '4.14', '4.29', '9.02', '9.03', '9.04'],
+  slots: {
+    promos: {
+      title: 'Promotions between the cars, after those of the content',
+      accepts: ['tile'],
+    },
+  },
   props: {
     variant: variantProp('list'),
     views: z.array(z.enum(resultViews)).max(3).default([]).meta({

@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { SearchPart } from '#domain/stock-query/relaxed.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
+import { fixtureContent } from '#parts/fixture-content.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
+import type { PromoItem } from '#parts/promo/promo-item.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { comparingSite, financeSite, storySearch } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
@@ -22,9 +24,11 @@ const meta: Meta<typeof SearchResults> = {
 export default meta
 
 const nothing = fixtureResult([], { pages: 0 })
+const promotions: readonly PromoItem[] = []
 const found = (search: PageSearch, result = nothing, ways?: NothingFound) => ({
-  data: { ...search, best: bestFigures, result, ...(ways && { nothing: ways }) },
+  data: { ...search, best: bestFigures, result, promotions, ...(ways && { nothing: ways }) },
 })
+
 const usedCars = storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } })
 const manyChoices = searchStateOf(
   'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
@@ -37,6 +41,15 @@ export const Smallest = story(
   found(storySearch(), fixtureResult(fixtureCars.slice(1, 2))),
 )
 export const Typical = story('Typical')
+/** A promotion of the content comes before those of the page. */
+export const Promotions = story('Typical', {
+  data: {
+    ...storySearch(),
+    best: bestFigures,
+    result: fixtureResult(),
+    promotions: fixtureContent.promotions.slice(0, 1).map((promo) => ({ promo })),
+  },
+})
 export const Grid = story('Grid')
 export const Feature = story('Feature')
 export const Rows = story('Rows')

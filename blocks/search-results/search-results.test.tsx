@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { promoCardSchema } from '#domain/promotion/promo-card.ts'
 import { type Pins, withPins } from '#domain/stock-query/pins.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
 import { aCar, fixtureCars, hilux } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
+import type { PromoItem } from '#parts/promo/promo-item.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { americanSite, financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -20,6 +22,7 @@ interface ResultsInput {
   readonly promos?: React.ReactNode
   readonly props?: object
   readonly about?: Partial<PageSearch>
+  readonly promotions?: readonly PromoItem[]
 }
 
 function html({
@@ -30,6 +33,7 @@ function html({
   promos,
   props = {},
   about = {},
+  promotions = [],
 }: ResultsInput) {
   const search = storySearch(query, { pins, ...about })
   return renderToStaticMarkup(
@@ -42,6 +46,7 @@ function html({
         best: {},
         state: withPins(search.state, pins),
         result,
+        promotions,
       }}
       site={site}
       page={storyPage()}
@@ -59,6 +64,19 @@ describe('promotions', () => {
     const tiles = attributes(html({ promos }), /<(article|aside)[ >]/g)
     expect(tiles).toHaveLength(23)
     expect(tiles.flatMap((tile, index) => (tile === 'aside' ? [index + 1] : []))).toEqual([8, 17])
+  })
+
+  test('of the content come first, those of the page take the places that are left (Spec 2.42, 3.22)', () => {
+    const promo = promoCardSchema.parse({ id: 'late', name: 'Open late', url: '/contact-us' })
+    const markup = html({
+      promotions: [{ promo }],
+      promos: ['a', 'b'].map((name) => (
+        <aside key={name} aria-label={name}>
+          {name}
+        </aside>
+      )),
+    })
+    expect(attributes(markup, /<aside aria-label="([^"]*)"/g)).toEqual(['Open late', 'a'])
   })
 })
 

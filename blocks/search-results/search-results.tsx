@@ -5,6 +5,7 @@ import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
+import { PromoCard } from '#parts/promo/promo-card.tsx'
 import { Cached } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
@@ -94,9 +95,14 @@ const Warning = ({ id, ...rest }: WarningProps) => (
 /** Pictures on the first screen of a wide display. */
 const eagerCards = 3
 
-/** The cars, with the promotions between them. Spec 2.42. */
+/** The cars, with the promotions between them: those of the content, then the blocks in the slot. Spec 2.42. */
 function Found({ id, props, slots, data, site, page }: View) {
-  const promos = Children.toArray(slots.promos)
+  const promos = [
+    ...data.promotions.map((item) => (
+      <PromoCard key={item.promo.id} item={item} shape="tile" site={site} />
+    )),
+    ...Children.toArray(slots.promos),
+  ]
   const { columns, promoPositions } = props
   const shown = shownView(data.state, viewsOf(props, site))
   if (shown === 'table') return <ResultsTable id={id} data={data} site={site} page={page} />

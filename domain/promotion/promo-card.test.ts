@@ -18,6 +18,9 @@ const fullPromo = {
   display: ['used', 'demo'],
   strictDisplay: true,
   background_colour: '#0b2a4a',
+  search: 'car_type=demo',
+  wheel: false,
+  places: ['banner', 'results'],
 }
 const fullOffer = {
   id: 'o1',
@@ -30,7 +33,7 @@ const fullOffer = {
   updated_at: '2026-06-02T00:00:00Z',
   dealership_ids: ['d1'],
   model: 'Corolla',
-  image_or_model_image: { url: '/media/o1.jpg', thumb: '/media/o1-small.jpg' },
+  image_or_model_image: { url: '/media/o1.jpg', thumb: '/media/o1-small.jpg', alt: 'A wet yard' },
 }
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
@@ -43,7 +46,13 @@ describe('a promotion', () => {
 
   test('needs only an id and a name; null, empty and "null" are absence (Spec 3.22)', () => {
     const incomplete = { ...promo, url: 'null', image: '', start: null, display: [''] }
-    const defaults = { display: [], strictDisplay: false, hide_overlay: false }
+    const defaults = {
+      display: [],
+      strictDisplay: false,
+      hide_overlay: false,
+      wheel: false,
+      places: ['carousel'],
+    }
     expect(promoCardSchema.parse(withoutAbsent(incomplete))).toEqual({ ...promo, ...defaults })
   })
 
@@ -53,6 +62,15 @@ describe('a promotion', () => {
     ['a last day before the first', { start: '2025-02-01', expiry: '2025-01-31' }, /^expiry: /],
     ['a negative position', { position: -1 }, /^position: /],
     ['a field it does not know', { colour: 'red' }, /colour/],
+    [
+      'a video without a picture before it',
+      { video: 'https://a.example/v.mp4' },
+      /^image: missing/,
+    ],
+    ['a video that is no address', { video: '/media/v.mp4', image: '/media/p.jpg' }, /^video: /],
+    ['neither text nor picture', { hide_overlay: true }, /^image: missing/],
+    ['a wheel that leads to no offer', { wheel: true, url: '/contact-us' }, /^url: .*offer/],
+    ['no place to show', { places: [] }, /^places: /],
   ])('with %s is refused, with its path (Spec 3.22)', (_, change, fault) => {
     expect(faultsOf(promoCardSchema.safeParse({ ...promo, ...change }))).toEqual([
       expect.stringMatching(fault),
@@ -73,7 +91,11 @@ describe('an offer', () => {
   test.each([
     ['without a name', { name: undefined }, /^name: .*expected string, received undefined/],
     ['that ends at no day', { expiry: 'soon' }, /^expiry: /],
-    ['with a picture that is no address', { image_or_model_image: { url: 'x' } }, /_image\.url: /],
+    [
+      'with a picture that is no address',
+      { image_or_model_image: { url: 'x', alt: 'A wet yard' } },
+      /_image\.url: /,
+    ],
   ])('%s is refused, with its path (Spec 3.21)', (_, change, fault) => {
     expect(faultsOf(offerSchema.safeParse({ ...fullOffer, ...change }))).toEqual([
       expect.stringMatching(fault),

@@ -14,6 +14,8 @@ export const contentWords = {
   offerSearch: 'See all {count}',
   postsNone: 'Nothing here yet',
   postBy: 'By {name}',
+  promotions: 'Promotions',
+  promoMore: 'Find out more',
   textUpdated: 'In force from {day}',
   textContents: 'On this page',
 } as const

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { dayAfter } from '#domain/calendar.ts'
 import { type EventName, eventIds } from '#domain/tracking/event-ids.ts'
+import { readArgs, UsageError } from '../command-args.ts'
 import { ImportError } from '../stock/import-error.ts'
 import { assertTenant } from '../stock/tenant-folders.ts'
 import type { EventCount } from '../store/event-store.ts'
@@ -34,12 +34,10 @@ const options = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-class UsageError extends Error {}
-
 /** Prints a tenant's event counts and returns the exit code: 0 done, 1 failed. */
 export async function runEventsCommand(args: string[], context: EventsContext): Promise<number> {
   try {
-    const query = readArgs(args, context.now)
+    const query = readQuery(args, context.now)
     context.out(query ? await printedCounts(query, context) : usage)
     return 0
   } catch (error) {
@@ -57,8 +55,8 @@ interface EventsQuery {
   readonly json: boolean
 }
 
-function readArgs(args: string[], now: Date): EventsQuery | undefined {
-  const { values, positionals } = parsed(args)
+function readQuery(args: string[], now: Date): EventsQuery | undefined {
+  const { values, positionals } = readArgs(args, options)
   const [tenant, ...more] = positionals
   if (values.help || tenant === undefined) return undefined
   if (more.length > 0)
@@ -66,14 +64,6 @@ function readArgs(args: string[], now: Date): EventsQuery | undefined {
   // In time zones ahead of UTC it may be tomorrow already.
   const to = day(values.to, 'to') ?? dayAfter(now.toISOString().slice(0, 10), 1)
   return { tenant, from: day(values.from, 'from') ?? dayAfter(to, -DAYS), to, json: values.json }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }
 
 function day(text: string | undefined, name: string): string | undefined {

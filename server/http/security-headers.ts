@@ -29,6 +29,8 @@ export function pagePolicy(
     "style-src-attr 'unsafe-inline'",
     // A feed's photos are loaded from the feed's hosts.
     "img-src 'self' data: https:",
+    // Videos of promotions, which nothing loads before they are played.
+    'media-src https:',
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "object-src 'none'",

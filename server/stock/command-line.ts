@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArgs, UsageError } from '../command-args.ts'
 import { FEED_NAME } from './feed-name.ts'
 import { DEMO_FEED } from './write/write-demo.ts'
 
@@ -36,9 +36,6 @@ export type CommandOf<Name extends StockCommand['command']> = Extract<
   StockCommand,
   { command: Name }
 >
-
-/** An invalid command line; the message says what was expected. */
-export class UsageError extends Error {}
 
 export const usage = `Usage:
   npm run stock -- import <file>… --tenant <slug> [--mapping <name>] [--feed <name>] [--try | --dry-run]
@@ -84,14 +81,6 @@ const options = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
 function feedName(name: string | undefined, option = '--feed'): string | undefined {
   if (name === undefined || (FEED_NAME.test(name) && name !== DEMO_FEED)) return name
   throw new UsageError(
@@ -120,7 +109,7 @@ function none(operands: string[], command: string, what: string): void {
 
 /** @throws UsageError */
 export function readStockCommand(args: string[]): StockCommand {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = readArgs(args, options)
   const [command, ...operands] = positionals
   const { tenant: tenants = [], mapping, status } = values
   if (values.help || command === undefined) return { command: 'help' }

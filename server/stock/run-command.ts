@@ -1,11 +1,6 @@
+import { UsageError } from '../command-args.ts'
 import { StoreError } from '../store/store-error.ts'
-import {
-  type CommandOf,
-  readStockCommand,
-  type StockCommand,
-  UsageError,
-  usage,
-} from './command-line.ts'
+import { type CommandOf, readStockCommand, type StockCommand, usage } from './command-line.ts'
 import { type CommandContext, withStore } from './commands/context.ts'
 import { importCommand } from './commands/import-files.ts'
 import { listCommand } from './commands/list.ts'

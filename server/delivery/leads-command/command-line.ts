@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { UsageError } from '../../stock/command-line.ts'
+import { readArgs, UsageError } from '../../command-args.ts'
 import type { DeliveryState } from '../../store/delivery-store.ts'
 
 /** Where the database is, and how to print. */
@@ -66,19 +65,11 @@ const options = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-type Values = ReturnType<typeof parsed>['values']
+type Values = ReturnType<typeof readArgs<typeof options>>['values']
 
 /** @throws UsageError */
 export function readLeadsCommand(args: string[]): LeadsCommand {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = readArgs(args, options)
   const [command, ...operands] = positionals
   if (values.help || command === undefined) return { command: 'help' }
   const place = { json: values.json, dataDirectory: values['data-dir'] }

@@ -1,4 +1,4 @@
-import { UsageError } from '../../stock/command-line.ts'
+import { UsageError } from '../../command-args.ts'
 import { withStore } from '../../stock/commands/context.ts'
 import { ImportError } from '../../stock/import-error.ts'
 import { wholeSite } from '../../stock/import-site.ts'
@@ -16,7 +16,7 @@ import { deliveryLines, leadLines, summaryLine } from './printed.ts'
 const FAILED = 1
 
 /** There is nothing with this id. */
-class UnduplicateLead extends Error {}
+class UnknownLead extends Error {}
 
 /** Runs `npm run leads -- …` and returns the exit code: 0 done, 1 failed. */
 export async function runLeadsCommand(args: string[], context: LeadsContext): Promise<number> {
@@ -25,7 +25,7 @@ export async function runLeadsCommand(args: string[], context: LeadsContext): Pr
   } catch (error) {
     if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
     else if (
-      error instanceof UnduplicateLead ||
+      error instanceof UnknownLead ||
       error instanceof ImportError ||
       error instanceof StoreError
     )
@@ -116,7 +116,7 @@ async function resendLead(
     const resent: string[] = []
     for (const delivery of ids) if (await leads.resend(delivery, now)) resent.push(delivery)
     if (resent.length === 0) {
-      throw new UnduplicateLead(
+      throw new UnknownLead(
         `${tenant} has no enquiry and no delivery "${id}", or it is being sent now (list shows ids).`,
       )
     }
@@ -144,4 +144,4 @@ async function leadOf(leads: LeadStore, tenant: string, id: string): Promise<Sto
 }
 
 const unknown = (tenant: string, id: string) =>
-  new UnduplicateLead(`${tenant} has no enquiry "${id}" (list shows ids).`)
+  new UnknownLead(`${tenant} has no enquiry "${id}" (list shows ids).`)

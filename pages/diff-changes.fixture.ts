@@ -1,7 +1,7 @@
 import type { Change, SetChange, Spot } from './change.ts'
-import { isEqual } from './equal.ts'
+import { isEqual } from './equal.fixture.ts'
 import { type Item, itemsOf } from './items.ts'
-import { longestIncreasing } from './longest-increasing.ts'
+import { longestIncreasing } from './longest-increasing.fixture.ts'
 import type { PageNodeFile } from './page.ts'
 import { eachBlock, slotsOf } from './tree.ts'
 

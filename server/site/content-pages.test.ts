@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { collections } from '#domain/content/collections.ts'
+import { fixtureContent } from '#parts/fixture-content.ts'
+import { appWith, ask } from '../app.fixture.ts'
+import { existingMatch } from '../tenants/content/content-records.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { directoryOf, sitesIn } from './site.fixture.ts'
+
+const demoFolder = join(import.meta.dirname, '../../tenants')
+
+/** A demo site with the content of stories in place of its own, and the pages of its template. */
+async function siteWith(change: Partial<Tenant['content']> = {}, flags: object = {}) {
+  const { tenants } = await sitesIn(demoFolder)
+  const demo = tenants.get('harbour')
+  if (!demo) throw new Error('expected the demo site harbour')
+  const content = { ...fixtureContent, ...change }
+  const site = { ...demo.site, flags: { ...demo.site.flags, ...flags } }
+  const match = existingMatch(demo.template.match, content, site)
+  let now = new Date('2026-11-21T02:00:00.000Z')
+  const tenant = { ...demo, site, content, match }
+  const { app } = await appWith({ directory: directoryOf([tenant]), clock: () => now })
+  return {
+    get: (path: string) => ask(app, path, {}, 'harbour.localhost'),
+    setTime: (time: string) => {
+      now = new Date(time)
+    },
+  }
+}
+
+const titles = (html: string): string[] =>
+  Array.from(html.matchAll(/entry-title[^>]*><a [^>]*>([^<]*)/g), ([, title]) => title ?? '')
+
+const offer = (id: string, more: object = {}) =>
+  collections.offers.entry.parse({ id, name: `Offer ${id}`, ...more })
+
+test('offers are listed until the end of their last day at the dealer’s, and by kind (Spec 2.11, 3.21, 4.29, D5)', async () => {
+  const { get, setTime } = await siteWith()
+  const all = await get('/offers')
+  expect(titles(all.text)).toEqual(fixtureContent.offers.map(({ name }) => name))
+  expect(titles((await get('/special-offers')).text)).toHaveLength(3)
+  expect(titles((await get('/offers?kind=workshop')).text)).toEqual([
+    'Logbook service at a fixed price',
+    'Four tyres, fitted and balanced',
+  ])
+  setTime('2026-12-24T13:59:59.999Z')
+  expect(titles((await get('/offers')).text)).toHaveLength(3)
+  setTime('2026-12-24T14:00:00.000Z')
+  expect(titles((await get('/offers')).text)).toEqual([
+    'Logbook service at a fixed price',
+    'Four tyres, fitted and balanced',
+  ])
+})
+
+test('an offer has its conditions and the cars that it is about; one that is over says so (Spec 2.11, 3.21)', async () => {
+  const { get, setTime } = await siteWith()
+  const page = await get('/offers/demo-weeks')
+  expect(page.text).toContain('<title>Demonstrators before Christmas | Harbour Motor Group</title>')
+  expect(page.text).toContain('until they are sold')
+  expect(page.text).toContain('Until 24 December 2026')
+  expect((await get('/offers/no-such-offer')).status).toBe(404)
+  setTime('2026-12-26T00:00:00.000Z')
+  const over = await get('/offers/demo-weeks')
+  expect(over.text).toContain('This offer ended on 24 December 2026.')
+  expect(over.text).not.toContain('Ask about this offer')
+})
+
+test('two thousand offers are listed by the page, each page with its own address (Spec 2.11)', async () => {
+  const offers = Array.from({ length: 2_000 }, (_, index) => offer(`n${index}`))
+  const { get } = await siteWith({ offers })
+  expect(titles((await get('/offers')).text)).toHaveLength(12)
+  const last = await get('/offers?page=167')
+  expect(titles(last.text)).toEqual(offers.slice(-8).map(({ name }) => name))
+  expect(last.text).toContain('href="/offers?page=166"')
+})
+
+test('posts are listed the newest first, by category, and lead to each other (Spec 2.23)', async () => {
+  const { get } = await siteWith()
+  expect(titles((await get('/blog')).text)).toEqual([
+    'Towing a boat to Rainbow Beach',
+    'What we check before a car goes on this site, and what we leave alone',
+    'A first winter with an electric car',
+  ])
+  expect(titles((await get('/blog/vehicle-reviews')).text)).toEqual([
+    'Towing a boat to Rainbow Beach',
+    'A first winter with an electric car',
+  ])
+  const post = await get('/blog/vehicle-reviews/towing-a-boat')
+  expect(post.text).toContain('By Mel Tran')
+  expect(post.text).toContain('"@type":"BlogPosting"')
+  expect(post.text).toMatch(
+    /aria-label="You are here".*href="\/blog".*href="\/blog\/vehicle-reviews"/,
+  )
+  expect(titles(post.text)).not.toContain('Towing a boat to Rainbow Beach')
+  expect((await get('/blog/from-the-workshop/towing-a-boat')).status).toBe(404)
+})
+
+test('a page exists where its content does and its feature is on, and nothing links to it elsewhere (Spec 1.11, 6.04, D4)', async () => {
+  const { get } = await siteWith({ offers: [] }, { blog: false })
+  for (const path of ['/offers', '/blog', '/blog/vehicle-reviews', '/roadside-assist']) {
+    expect((await get(path)).status, path).toBe(404)
+  }
+  expect((await get('/warranty')).status).toBe(200)
+  const home = (await get('/')).text
+  expect(home).not.toMatch(/href="\/(offers|blog|roadside-assist)"/)
+})
+
+test('questions open their answers, by topic; a legal text names its site (Spec 2.21, 2.22)', async () => {
+  const { get } = await siteWith()
+  const questions = (await get('/pages/faqs')).text
+  expect(questions).toMatch(/<h2>Finance<\/h2><details id="finance-time"><summary>How long/)
+  const privacy = (await get('/privacy-policy')).text
+  expect(privacy).toContain('Harbour Motor Group Pty Ltd (ABN 98 765 432 109) keeps')
+  expect(privacy).toContain('In force from 1 July 2026')
+  expect(privacy).toContain('<a href="#your-rights">Your rights</a>')
+  expect(privacy).toContain('<h2 id="your-rights">Your rights</h2>')
+})
+
+test('the money-back terms of a demo dealer are those of the specification (Spec 2.20, 5.40)', async () => {
+  const { app } = await appWith({})
+  const { text } = await ask(app, '/brand-assured', {}, 'harbour.localhost')
+  const [, main = ''] = text.split('<main')
+  for (const term of [
+    /within two days/,
+    /300 kilometres/,
+    /damage/,
+    /two cars[^.]*twelve months/,
+  ]) {
+    expect(main).toMatch(term)
+  }
+})
