@@ -73,7 +73,6 @@ const fields: [string, z.ZodType][] = [
   ["a make's", manufacturerSchema.pick({ logo: true })],
   ["a model's", modelSchema.pick({ override_url: true, path: true, image: true })],
   ["a promotion's", z.strictObject(promoCardSchema.shape).pick({ url: true, image: true })],
-  ["a promotion's moving", z.strictObject(promoCardSchema.shape).pick({ video: true })],
   ["a reviewer's", reviewSchema.pick({ image: true })],
   ['a picture', pictureSchema],
   ["a site's logo", logoSchema],

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { promoCardSchema } from '#domain/promotion/promo-card.ts'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { BrochureLink } from './brochure-link/brochure-link.tsx'
 import { AmountField } from './calculator/amount-field.tsx'
@@ -22,6 +23,7 @@ import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
 import { EntryPage } from './entries/entry-page.tsx'
+import { EntryTop } from './entries/entry-top.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { FormPage } from './form-page/form-page.tsx'
@@ -37,6 +39,8 @@ import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
 import { PlaceDrawing } from './place/place-drawing.tsx'
 import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
+import { PromoCard, PromoLink } from './promo/promo-card.tsx'
+import { PromoMedia } from './promo/promo-media.tsx'
 import { Prose } from './prose/prose.tsx'
 import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
@@ -107,6 +111,7 @@ const besideForm = 'the variant of the form places it'
 
 const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
 const placed = 'its stylesheet places it'
+const promo = { promo: promoCardSchema.parse({ id: 'a', name: 'Open on Sundays' }) }
 
 const samples: Readonly<Record<string, Sample>> = {
   Breadcrumbs: {
@@ -126,6 +131,7 @@ const samples: Readonly<Record<string, Sample>> = {
   EntryListing: {
     render: () => (
       <EntryListing
+        variant="ledger"
         id="offers"
         heading="Offers"
         listing={{ entries: [entry], kinds: [], page: 1, pages: 1, path: '/offers' }}
@@ -147,6 +153,14 @@ const samples: Readonly<Record<string, Sample>> = {
       <EntryPage entry={entry} site={site} page={page}>
         Until Friday.
       </EntryPage>
+    ),
+    noClassName: placed,
+  },
+  EntryTop: {
+    render: () => (
+      <EntryTop variant="notes" site={site} page={page}>
+        Offers
+      </EntryTop>
     ),
     noClassName: placed,
   },
@@ -249,6 +263,16 @@ const samples: Readonly<Record<string, Sample>> = {
   PosterLine: {
     render: () => <PosterLine text="Jacaranda Motors" />,
     noClassName: 'it is as wide as its container',
+  },
+  PromoCard: {
+    render: () => <PromoCard item={promo} shape="card" site={site} />,
+    noClassName: placed,
+  },
+  PromoLink: { render: () => <PromoLink href="/offers" text="See" covers />, noClassName: placed },
+  PromoMedia: {
+    render: () => <PromoMedia item={{ ...promo, car: hilux }} shape="card" site={site} />,
+    empty: <PromoMedia item={promo} shape="card" site={site} />,
+    noClassName: placed,
   },
   RepaymentLine: {
     render: (className) => (

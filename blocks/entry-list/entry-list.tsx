@@ -15,34 +15,34 @@ export default function EntryList(view: ViewOf<typeof block, Listing>) {
   if (!isMain && data.entries.length === 0) return null
   const title = `${id}-title`
   const all = isOffers ? '/offers' : '/blog'
+  if (isMain) {
+    return (
+      <EntryListing
+        id={title}
+        variant={variant}
+        heading={heading}
+        text={text}
+        listing={data}
+        all={all}
+        none={
+          isOffers
+            ? { heading: words.offersNone, text: words.offersNoneAdvice }
+            : { heading: words.postsNone }
+        }
+        site={site}
+        page={page}
+      />
+    )
+  }
   return (
     <Section className="entries" ground={ground} variant={variant} labelledBy={title}>
-      {isMain ? (
-        <EntryListing
-          id={title}
-          heading={heading}
-          text={text}
-          listing={data}
-          all={all}
-          none={
-            isOffers
-              ? { heading: words.offersNone, text: words.offersNoneAdvice }
-              : { heading: words.postsNone }
-          }
-          site={site}
-          page={page}
-        />
-      ) : (
-        <>
-          <SectionHead
-            id={title}
-            heading={heading}
-            text={text}
-            link={page.answers(all) ? { href: all, text: linkText } : undefined}
-          />
-          <EntryCards entries={data.entries} site={site} level={3} />
-        </>
-      )}
+      <SectionHead
+        id={title}
+        heading={heading}
+        text={text}
+        link={page.answers(all) ? { href: all, text: linkText } : undefined}
+      />
+      <EntryCards entries={data.entries} site={site} level={3} />
     </Section>
   )
 }

@@ -57,7 +57,7 @@ function offersOf({ page, site, ports, parameters, model, offer: current }: Cont
   return { items, kinds, path: kinds.find(({ isCurrent }) => isCurrent)?.href ?? page.path }
 }
 
-/** The posts, the newest first: of the page's category, or all; without the one that the page is about. */
+/** The posts, the newest first: of the page's category, or all; beside a post, all others. */
 function postsOf({ page, site, ports, category, post: current }: Context): Found {
   const { posts, people } = ports.content
   const kinds = postCategories(posts).map(({ name, slug }) => ({
@@ -66,7 +66,8 @@ function postsOf({ page, site, ports, category, post: current }: Context): Found
     isCurrent: slug === category?.slug,
   }))
   const items = posts
-    .filter((post) => post !== current && (!category || categoryOf(post).slug === category.slug))
+    .filter((post) => post !== current)
+    .filter((post) => current || !category || categoryOf(post).slug === category.slug)
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((post) => async () => {
       const author = people.find(({ id }) => id === post.author)

@@ -24,7 +24,7 @@ export default function TextPage(view: ViewOf<typeof block, LegalText | undefine
       entry={{ title, facts }}
       site={site}
       page={page}
-      aside={
+      contents={
         sections.length >= LISTED_FROM && (
           <nav aria-labelledby={`${id}-contents`} className="text-contents">
             <h2 id={`${id}-contents`}>{words.textContents}</h2>

@@ -14,7 +14,7 @@ const full = {
   override_url: 'https://example.com/hilux',
   path: '/models/hilux',
   status: 'new',
-  image: { url: '/media/hilux.jpg', thumb: '/media/hilux-small.jpg' },
+  image: { url: '/media/hilux.jpg', thumb: '/media/hilux-small.jpg', alt: 'A Hilux' },
   body: ['Utes'],
   manufacturer_body: 'Utes',
   manufacturer_body2: 'Commercial',

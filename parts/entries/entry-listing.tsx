@@ -1,9 +1,11 @@
 import { withParameter } from '#domain/link.ts'
+import type { VariantOf } from '#domain/site/look-axes.ts'
+import { VARIANT } from '#ui/data-attributes.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import { EntryCards } from './entry-cards.tsx'
 import type { EntryItem } from './entry-item.ts'
+import { EntryTop } from './entry-top.tsx'
 
 /** A kind of the entries, as a link to its part of the list. */
 export interface EntryKind {
@@ -25,6 +27,7 @@ export interface Listing {
 interface EntryListingProps {
   /** Id of the heading. */
   readonly id: string
+  readonly variant: VariantOf<'entries'>
   readonly heading: string
   readonly text?: string | undefined
   readonly listing: Listing
@@ -38,43 +41,46 @@ interface EntryListingProps {
 
 /** All entries as the main part of a page: heading, kinds, entries, and the other pages of the list. */
 export function EntryListing(props: EntryListingProps) {
-  const { id, heading, text, listing, all, none, site, page } = props
+  const { id, variant, heading, text, listing, all, none, site, page } = props
   const { entries, kinds, path } = listing
   const { words } = site
   const isAll = !kinds.some(({ isCurrent }) => isCurrent)
   return (
-    <>
-      <Breadcrumbs page={page} site={site} />
-      <header className="entries-head">
-        <h1 id={id}>{heading}</h1>
-        {text && <p>{text}</p>}
-      </header>
-      {kinds.length > 0 && (
-        <nav aria-label={words.entryKinds} className="entries-kinds">
-          <a href={all} aria-current={isAll ? 'page' : undefined}>
-            {words.allKinds}
-          </a>
-          {kinds.map(({ name, href, isCurrent }) => (
-            <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {name}
+    <section aria-labelledby={id} className="entries entries-page" {...{ [VARIANT]: variant }}>
+      <EntryTop variant={variant} site={site} page={page}>
+        <header className="entries-head">
+          <h1 id={id}>{heading}</h1>
+          {text && <p>{text}</p>}
+        </header>
+        {kinds.length > 0 && (
+          <nav aria-label={words.entryKinds} className="entries-kinds">
+            <a href={all} aria-current={isAll ? 'page' : undefined}>
+              {words.allKinds}
             </a>
-          ))}
-        </nav>
-      )}
-      {entries.length > 0 ? (
-        <EntryCards entries={entries} site={site} level={2} />
-      ) : (
-        <div className="entries-none">
-          <h2>{none.heading}</h2>
-          {none.text && <p>{none.text}</p>}
-        </div>
-      )}
-      <Pagination
-        page={listing.page}
-        pages={listing.pages}
-        href={(number) => (number === 1 ? path : withParameter(path, 'page', String(number)))}
-        className="mt-10"
-      />
-    </>
+            {kinds.map(({ name, href, isCurrent }) => (
+              <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </EntryTop>
+      <div className="page-width">
+        {entries.length > 0 ? (
+          <EntryCards entries={entries} site={site} level={2} />
+        ) : (
+          <div className="entries-none">
+            <h2>{none.heading}</h2>
+            {none.text && <p>{none.text}</p>}
+          </div>
+        )}
+        <Pagination
+          page={listing.page}
+          pages={listing.pages}
+          href={(number) => (number === 1 ? path : withParameter(path, 'page', String(number)))}
+          className="mt-10"
+        />
+      </div>
+    </section>
   )
 }

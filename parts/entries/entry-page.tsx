@@ -1,40 +1,48 @@
 import type { ReactNode } from 'react'
 import { VARIANT } from '#ui/data-attributes.ts'
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import type { EntryItem } from './entry-item.ts'
 import { EntryMedia } from './entry-media.tsx'
+import { EntryTop } from './entry-top.tsx'
 
 interface EntryPageProps {
   readonly entry: Omit<EntryItem, 'href'>
   readonly site: SiteView
   readonly page: PageView
-  /** Beside the text on wide screens. */
+  /** What is in the text, before it; beside it on wide screens. */
+  readonly contents?: ReactNode
+  /** After the text; beside it on wide screens. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One entry by itself: its name, what it says in short, its picture, then its text. */
-export function EntryPage({ entry, site, page, aside, children }: EntryPageProps) {
+export function EntryPage(props: EntryPageProps) {
+  const { entry, site, page, contents, aside, children } = props
   const { title, kind, text, facts } = entry
+  const variant = site.look.entries
   return (
-    <article className="entry-page page-width" {...{ [VARIANT]: site.look.entries }}>
-      <Breadcrumbs page={page} site={site} />
-      <header className="entry-head">
-        {kind && <p className="entry-kind">{kind}</p>}
-        <h1>{title}</h1>
-        {text && <p className="entry-text">{text}</p>}
-        {facts.length > 0 && (
-          <ul className="entry-facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
-      </header>
-      <EntryMedia entry={entry} site={site} sizes="(min-width: 64rem) 50vw, 100vw" eager />
-      <div className="entry-body">{children}</div>
-      {aside && <div className="entry-aside">{aside}</div>}
+    <article className="entry-page" {...{ [VARIANT]: variant }}>
+      <EntryTop variant={variant} site={site} page={page}>
+        <header className="entry-head">
+          {kind && <p className="entry-kind">{kind}</p>}
+          <h1>{title}</h1>
+          {text && <p className="entry-text">{text}</p>}
+          {facts.length > 0 && (
+            <ul className="entry-facts">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </header>
+        <EntryMedia entry={entry} site={site} sizes="(min-width: 62rem) 50vw, 100vw" eager />
+      </EntryTop>
+      <div className="entry-main page-width">
+        {contents && <div className="entry-aside">{contents}</div>}
+        <div className="entry-body">{children}</div>
+        {aside && <div className="entry-aside">{aside}</div>}
+      </div>
     </article>
   )
 }

@@ -53,7 +53,7 @@ test('a hidden number is nowhere on the site, its data and its brochure until it
   for (const text of [...texts, JSON.stringify(brochure)]) {
     expect(text).not.toMatch(/4460/)
   }
-  expect(texts.join()).toContain('Show phone number')
+  expect(texts.join()).toContain('Click to reveal phone number')
   const { status, text } = await reveal({ dealership_id: 'd1', website_id: 'volt' })
   expect([status, JSON.parse(text)]).toEqual([200, { phone }])
 })

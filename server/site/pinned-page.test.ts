@@ -107,6 +107,8 @@ test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', a
   const page = { ...landing(route), also: ['/search/used-cars'], blocks: [results] }
   const file = join(folder, 'harbour/pages/landing-0.json')
   const before = await readFile(file, 'utf8')
+  // Those of the site's content would take the places.
+  await rm(join(folder, 'harbour/content/promotions.json'), { force: true })
   await writeFile(
     file,
     JSON.stringify({ ...page, blocks: [{ ...results, props: { promoPositions: [1, 2] } }] }),

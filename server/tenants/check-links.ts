@@ -10,11 +10,14 @@ export interface Link {
 /** Paths of files, which are not pages. */
 const file = /\.[a-z0-9]+$|^\/(media|api|assets)\//
 
-/** Links of menu and footer without a page of the site. */
+type LinkingSite = Pick<Site, 'menu' | 'footer' | 'flags'>
+
+/** Links of menu and footer without a page of the site; those of a feature that is off are not shown. */
 export const linkProblems = (
-  { menu, footer }: Pick<Site, 'menu' | 'footer'>,
+  { menu, footer, flags }: LinkingSite,
   hasPage: (pathname: string) => boolean,
-): Problem[] => deadLinks([...links(menu, ['menu']), ...links(footer, ['footer'])], hasPage)
+): Problem[] =>
+  deadLinks([...links(menu, ['menu'], flags), ...links(footer, ['footer'], flags)], hasPage)
 
 /** Those links that have no page of the site; each path once. */
 export function deadLinks(all: readonly Link[], hasPage: (pathname: string) => boolean): Problem[] {
@@ -28,14 +31,16 @@ export function deadLinks(all: readonly Link[], hasPage: (pathname: string) => b
   })
 }
 
-/** Every `href` inside a value. */
-function links(value: unknown, path: Path): Link[] {
+/** Every `href` inside a value, without what a feature shows that is off. */
+function links(value: unknown, path: Path, flags: Readonly<Record<string, boolean>>): Link[] {
   if (typeof value !== 'object' || value === null) return []
+  const flag = 'flag' in value ? value.flag : undefined
+  if (typeof flag === 'string' && !flags[flag]) return []
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     const key = Array.isArray(value) ? Number(name) : name
     const inside = [...path, key]
     return name === 'href' && typeof member === 'string'
       ? [{ href: member, path: inside }]
-      : links(member, inside)
+      : links(member, inside, flags)
   })
 }

@@ -281,6 +281,14 @@ describe('a mistake in a site file is reported with line, column and correction 
       files: site({ menu: { groups: [{ label: 'Finance', href: '/finance' }] } }),
       says: ['site.json:21:17 menu.groups[0].href: no page of this site answers /finance'],
     },
+    {
+      name: 'a menu that leads to a page of a feature that is off, and shows no link (Spec 2.32, 6.04)',
+      files: site({
+        flags: { blog: false },
+        menu: { groups: [{ label: 'Blog', href: '/blog', flag: 'blog' }] },
+      }),
+      says: [],
+    },
   ])('$name', async ({ files, says }) => {
     expect(await linesOf(files)).toEqual(says)
   })
