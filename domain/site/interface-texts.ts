@@ -8,6 +8,7 @@ import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
+import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
@@ -99,6 +100,7 @@ export const baseWords = {
   next: 'Next',
   ...placeWords,
   ...savedWords,
+  ...modelWords,
   ...contentWords,
   ...formTitles,
   ...formKindWords,
