@@ -20,7 +20,7 @@ const found = (model: Model, count: number): { data: ModelDetailsData; model: Mo
       model,
       count,
       price: {
-        text: `From ${formatMoney(model.from_price, 'en-AU')}`,
+        text: `From ${formatMoney(model.from_price ?? 0, 'en-AU')}`,
         note: storySite.words.driveAway,
       },
     },
