@@ -33,13 +33,11 @@ const known = new Map<string, readonly DealerPage[]>()
 function pagesOf({ slug, site }: Dealer): readonly DealerPage[] {
   const read = known.get(slug)
   if (read) return read
-  const wholes = filesOf(`_templates/${site.template}`).map((file) => ({
-    name: file.name,
-    route: file.route,
-    ...parseWholePage(file.json, file.path, blocks),
-  }))
+  const wholes = wholesOf(`_templates/${site.template}`)
+  // Pages of all templates are shown at one dealer; others may change them.
+  const bases = [...wholes, ...wholesOf('_templates/_base')]
   const own = filesOf(slug).map((file) => {
-    const base = wholes.find(({ route }) => route === file.route)?.whole
+    const base = bases.find(({ route }) => route === file.route)?.whole
     const isChanged = field(file.json, 'changes') !== undefined && base !== undefined
     const parsed = isChanged
       ? parseChangedPage(file.json, file.path, base, blocks)
@@ -51,6 +49,13 @@ function pagesOf({ slug, site }: Dealer): readonly DealerPage[] {
   known.set(slug, pages)
   return pages
 }
+
+const wholesOf = (owner: string) =>
+  filesOf(owner).map((file) => ({
+    name: file.name,
+    route: file.route,
+    ...parseWholePage(file.json, file.path, blocks),
+  }))
 
 const filesOf = (owner: string) => pageFiles.filter((file) => file.owner === owner)
 

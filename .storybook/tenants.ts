@@ -85,11 +85,11 @@ export function fontCssOf(tenant: string): string {
 
 /** The tenant's fonts and theme as CSS, as in a page's head. */
 export const themeCssOf = (tenant: string, overrides: Overrides = {}): string =>
-  fontCssOf(tenant) + themeCss(themeForStory(tenant, overrides), sceneOf(tenant))
+  fontCssOf(tenant) + themeCss(themeForStory(tenant, overrides), sceneOf(tenant), true)
 
 /** The tenant's theme for the elements that match `selector`, and its fonts. */
 export const scopedThemeCss = (tenant: string, selector: string): string =>
-  `${fontCssOf(tenant)}${selector}{${themeCss(themeForStory(tenant), sceneOf(tenant)).replaceAll(':root', '&')}}`
+  `${fontCssOf(tenant)}${selector}{${themeCss(themeForStory(tenant), sceneOf(tenant), true).replaceAll(':root', '&')}}`
 
 /** The scene that the tenant's drawn vehicles stand in. */
 export const sceneOf = (tenant: string): SiteView['look']['scene'] => siteViewOf(tenant).look.scene

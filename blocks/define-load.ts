@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Car } from '#domain/car/car.ts'
 import type { Content } from '#domain/content/collections.ts'
+import type { Coordinates } from '#domain/location/distance.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -14,6 +15,8 @@ export interface Ports extends SearchPort {
   readonly content: Content
   /** The instants of the slots of a location that are booked, ISO text in UTC. Spec 7.07. */
   takenSlots(location: string): Promise<ReadonlySet<string>>
+  /** Where a postcode of the site's country is; undefined for anything else. Spec 5.27. */
+  placeOf(postcode: string): Promise<Coordinates | undefined>
 }
 
 /**

@@ -88,7 +88,7 @@ test.each([
       const [, file = ''] = laterStylesLink.exec(html) ?? []
       const later = await sendRequest(`${tenant}.localhost`, file, brotli)
       expect(later.headers['cache-control']).toContain('immutable')
-      expect(later.body.length).toBeLessThanOrEqual(5_500)
+      expect(bytes + later.body.length).toBeLessThanOrEqual(15_500)
       expect(brotliDecompressSync(later.body).toString()).toContain('.header-places')
       // They come with a script.
       expect(styles + brotliDecompressSync(later.body)).not.toContain('.suggestions')

@@ -9,7 +9,8 @@ import { columnsOf } from '#server/stock/mapping/source-columns.ts'
 import { UnusableValue } from '#server/stock/mapping/step.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { dataAttributes } from './data-attributes.ts'
-import { attributesPage, dealersPage, designersPage, feedsPage } from './docs.ts'
+import { demoSites } from './demo-sites.ts'
+import { attributesPage, dealersPage, demoSitesPage, designersPage, feedsPage } from './docs.ts'
 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
@@ -45,6 +46,11 @@ test('the designers’ page lists every token of a theme', () => {
   const page = readFileSync(join(import.meta.dirname, '../docs/designers.md'), 'utf8')
   expect(designersPage(page)).toBe(page)
   expect(page).toContain('| `--paper` |')
+})
+
+test('the page of demo sites is as their files say', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/demo-sites.md'), 'utf8')
+  expect(demoSitesPage(page, await demoSites(registry))).toBe(page)
 })
 
 test('a page without the markers of a generated part is an error', () => {

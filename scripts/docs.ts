@@ -1,4 +1,4 @@
-// `npm run docs`: generates the reference sections of docs/ from the schemas, examples, data attributes and tokens; `--check` only compares.
+// `npm run docs`: generates the reference sections of docs/ from the schemas, examples, data attributes, tokens and demo sites; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,9 @@ import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
 import type { Mapping } from '#server/stock/mapping/mapping.ts'
+import type { Tenant } from '#server/tenants/tenant.ts'
 import { attributesText } from './data-attributes.ts'
+import { demoSites, demoSitesText } from './demo-sites.ts'
 import { formsText } from './form-docs.ts'
 import { columnsText, fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
@@ -30,6 +32,7 @@ const markers = {
     '<!-- end of data attributes -->',
   ],
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
+  demoSites: ['<!-- demo sites: written by npm run docs -->', '<!-- end of demo sites -->'],
   tokens: ['<!-- tokens: written by npm run docs -->', '<!-- end of tokens -->'],
 } as const
 
@@ -65,6 +68,13 @@ export const attributesPage = (text: string): string =>
  * @throws Error if the table has no markers
  */
 export const designersPage = (text: string): string => replaced(text, markers.tokens, tokensText())
+
+/**
+ * The text of docs/demo-sites.md with its tables updated.
+ * @throws Error if they have no markers
+ */
+export const demoSitesPage = (text: string, sites: readonly Tenant[]): string =>
+  replaced(text, markers.demoSites, demoSitesText(sites))
 
 function replaced(text: string, [begin, end]: readonly [string, string], part: string): string {
   const [before, rest] = text.split(begin)
@@ -109,13 +119,16 @@ function exampleLines(block: Block): string[] {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const blocks = [...(await readRegistry()).values()]
+  const registry = await readRegistry()
+  const blocks = [...registry.values()]
   const canonical = await loadMapping('canonical')
+  const sites = await demoSites(registry)
   const pages = {
     'feeds.md': (text: string) => feedsPage(text, canonical),
     'dealers.md': (text: string) => dealersPage(text, blocks),
     'dev/data-attributes.md': attributesPage,
     'designers.md': designersPage,
+    'demo-sites.md': (text: string) => demoSitesPage(text, sites),
   }
   for (const [name, write] of Object.entries(pages)) {
     const file = join(import.meta.dirname, '../docs', name)

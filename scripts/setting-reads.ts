@@ -46,7 +46,7 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
     CallExpression(node) {
       if (isRefinement(node)) refinements += 1
       if (nameOf(node.callee) === namesTexts) from.add('words')
-      const list = node.callee.type === 'MemberExpression' && nameOf(node.callee.object)
+      const list = listOf(node)
       for (const argument of list ? node.arguments : []) {
         const [first] = argument.type === 'ArrowFunctionExpression' ? argument.params : []
         if (list && first) origins.set(first, { from: list })
@@ -90,6 +90,12 @@ const isRefinement = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === 'MemberExpression' &&
   callee.property.type === 'Identifier' &&
   /^(refine|superRefine)$/.test(callee.property.name)
+
+/** The list whose entries a callback gets: of `list.map(…)` and of `Map.groupBy(list, …)`. */
+function listOf({ callee, arguments: [first] }: ESTree.CallExpression): string | undefined {
+  if (callee.type !== 'MemberExpression') return undefined
+  return nameOf(callee) === 'groupBy' && first ? nameOf(first) : nameOf(callee.object)
+}
 
 /** The last name of an expression: `flags` of `site.flags`, the list of `list.filter(…)`. */
 function nameOf(node: ESTree.Node): string | undefined {

@@ -29,6 +29,24 @@ export function unreadSettings(graph: ImportGraph, schema: JsonSchema): string[]
   return unreadIn(readsIn(statements), schema, { key: 'site', path: '' })
 }
 
+/** The fields of a collection's entries that neither pages nor server read, such as `offers.image`. */
+export function unreadEntryFields(
+  graph: ImportGraph,
+  { name, entry, holders }: EntryFields,
+): string[] {
+  const statements = reachableStatements(graph).filter(({ path }) => !isCheck(path))
+  const fields = Object.keys(entry.properties ?? {})
+  const isRead = reader(readsIn(statements), name, fields, holders)
+  return fields.filter((field) => !isRead(field)).map((field) => `${name}.${field}`)
+}
+
+/** A collection of content, and the names and types of variables that hold an entry of it. */
+export interface EntryFields {
+  readonly name: string
+  readonly entry: JsonSchema
+  readonly holders: readonly string[]
+}
+
 /** The props of a block that no file of its folder reads, except its schema. */
 export function unreadProps(
   statements: readonly Statement[],
@@ -76,9 +94,15 @@ function nestedObjects(field: JsonSchema): { schema: JsonSchema; mark: '' | '[]'
 }
 
 /** Returns a test whether a property of the object `key` is read. */
-function reader({ named, computed }: Reads, key: string, names: readonly string[]) {
-  const holders = new Set([key, key.replace(/s$/, ''), ...(aliases[key] ?? [])])
-  const type = key === 'site' ? /\bSite(View)?\b/ : new RegExp(`\\b${typeOf(key)}\\b`)
+function reader(
+  { named, computed }: Reads,
+  key: string,
+  names: readonly string[],
+  others: readonly string[] = aliases[key] ?? [],
+) {
+  const holders = new Set([key, key.replace(/s$/, ''), ...others])
+  const types = [key === 'site' ? 'Site(View)?' : typeOf(key), ...others]
+  const type = new RegExp(`\\b(${types.join('|')})\\b`)
   const isFromObject = (read: Read): boolean => {
     if (read.from !== undefined) return holders.has(read.from)
     if (read.type !== undefined && type.test(read.type)) return true

@@ -80,7 +80,7 @@ export const SpaceAndCorners: StoryObj = {
           <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
             {Object.entries(breakpoints).map(([name, width]) => (
               <li key={name} className="grid border-t-2 border-line-2 pt-2">
-                <span className="type-figure text-xl">{width}</span>
+                <span className="type-figure text-lg">{width}</span>
                 <code className="text-sm text-ink-2">{name}:</code>
               </li>
             ))}

@@ -25,17 +25,17 @@ function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>
       </header>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card className="grid gap-3">
-          <h2 className="text-xl">What the site shows</h2>
+          <h2 className="text-lg">What the site shows</h2>
           <Answers answers={rule.decide(inputs)} />
         </Card>
         <Card className="grid gap-3">
-          <h2 className="text-xl">What decides it</h2>
+          <h2 className="text-lg">What decides it</h2>
           <p className="text-sm text-ink-2">Change these under Controls, below the page.</p>
           <InputTable rule={rule} inputs={inputs} />
         </Card>
       </div>
       <Card className="grid gap-3">
-        <h2 className="text-xl">Typical cases</h2>
+        <h2 className="text-lg">Typical cases</h2>
         <Cases rule={rule} />
       </Card>
     </article>

@@ -25,6 +25,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      placeOf: async () => undefined,
       search(request) {
         requests.push(request)
         return fixtureResult(fixtureCars.slice(0, 4))
@@ -71,6 +72,7 @@ test('the page of a car does not offer the same car', async () => {
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      placeOf: async () => undefined,
       search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
   })
@@ -91,6 +93,7 @@ test('cars that can be bought come first, sold and reserved ones where there are
         carById: () => undefined,
         content: noContent,
         takenSlots: async () => new Set<string>(),
+        placeOf: async () => undefined,
         search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
       },
     })

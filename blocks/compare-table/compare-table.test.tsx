@@ -35,6 +35,7 @@ async function shown(content: object, search: (request: SearchRequest) => readon
     carById,
     content: noContent,
     takenSlots: async () => new Set<string>(),
+    placeOf: async () => undefined,
     search: (request: SearchRequest) => fixtureResult(search(request)),
   }
   const data = await load({ ...view, search: storySearch(), ports })

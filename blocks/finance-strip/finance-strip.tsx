@@ -25,7 +25,7 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
   return (
     <section aria-labelledby={`${id}-title`}>
       <Card className="grid gap-4">
-        <h2 id={`${id}-title`} className="text-xl">
+        <h2 id={`${id}-title`} className="text-lg">
           {words.calculatorResult}
         </h2>
         <dl className="grid grid-cols-3 gap-3 border-y border-line py-3">

@@ -31,6 +31,7 @@ const loaded = () =>
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      placeOf: async () => undefined,
       search,
     },
   })

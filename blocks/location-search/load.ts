@@ -1,7 +1,6 @@
 import { type Distant, nearestFirst } from '#domain/location/distance.ts'
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { isFoundBy, placeText } from '#domain/location/matching-places.ts'
-import { typedPostcode } from '#domain/location/typed-postcode.ts'
 import type { WrittenReview } from '#domain/review/review.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { Load } from '../define-load.ts'
@@ -16,13 +15,13 @@ export interface SearchedPlaces {
   readonly reviews: readonly WrittenReview[]
 }
 
-const load: Load<typeof block, SearchedPlaces> = ({ site, parameters, ports }) => {
+const load: Load<typeof block, SearchedPlaces> = async ({ site, parameters, ports }) => {
   const { reviews } = ports.content
   const typed = parameters.place?.trim() ?? ''
   const places = inLocationOrder(site.locations.filter(({ visible }) => visible))
   const all = places.map((location) => ({ location }))
   if (typed === '') return { typed, answer: 'all', found: all, reviews }
-  const from = typedPostcode(typed, places)
+  const from = site.flags.locationSearch ? await ports.placeOf(typed) : undefined
   if (from) return { typed, answer: 'nearest', found: nearestFirst(places, from), reviews }
   const found = all.filter(({ location }) =>
     isFoundBy(typed, placeText(location, site.dealerships)),

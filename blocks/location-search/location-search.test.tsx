@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { noContent } from '#domain/content/layers.ts'
 import { locationWith } from '#domain/location/location.fixture.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -24,6 +23,7 @@ const south = at('south', 'Bundall', '4217', -28, { dealership_id: 'd1' })
 const parts = at('parts', 'Newstead', '4006', -27.45, { location_type: 'parts' })
 const site: SiteView = {
   ...storySite,
+  flags: { ...storySite.flags, locationSearch: true },
   locations: [parts, north, middle, south],
   dealerships: [{ id: 'd1', slug: 'gold-coast', name: 'Gold Coast Autos' }],
 }
@@ -32,7 +32,9 @@ const page = storyPage({ path: '/dealerships' })
 async function searched(place: string | undefined, props: object = {}, of: SiteView = site) {
   const parsed = block.props.parse(props)
   const context = { props: parsed, site: of, page, search: storySearch() }
-  const ports = { ...fixturePorts([]), content: noContent }
+  const places = new Map([['4217', { lat: -28, long: 153 }]])
+  const placeOf = async (postcode: string) => places.get(postcode)
+  const ports = { ...fixturePorts([]), placeOf }
   const data = await load({ ...context, ports, parameters: place === undefined ? {} : { place } })
   const html = renderToStaticMarkup(
     <LocationSearch id="find" props={parsed} slots={{}} data={data} site={of} page={page} />,
@@ -56,6 +58,12 @@ describe('the directory of locations', () => {
     const { html, names } = await searched('4217')
     expect(names).toEqual(['south', 'middle', 'parts', 'north'])
     expect(html).toContain('61 km away')
+  })
+
+  test('knows a postcode as a word where the site has no distances (Spec 1.12, 2.38)', async () => {
+    expect((await searched('4217', {}, { ...site, flags: storySite.flags })).names).toEqual([
+      'south',
+    ])
   })
 
   test('states distances in miles on American sites (Spec 9.23)', async () => {

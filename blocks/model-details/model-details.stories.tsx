@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/format.ts'
 import type { Model } from '#domain/model/model.ts'
 import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
@@ -18,7 +19,10 @@ const found = (model: Model, count: number): { data: ModelDetailsData; model: Mo
     item: {
       model,
       count,
-      price: { text: `From $${model.from_price}`, note: storySite.words.driveAway },
+      price: {
+        text: `From ${formatMoney(model.from_price ?? 0, 'en-AU')}`,
+        note: storySite.words.driveAway,
+      },
     },
     cars: fixtureCars.slice(0, Math.min(4, count)),
     best: bestFigures,

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { formatMoney } from '#domain/format.ts'
 import { currentModels, modelCategories } from '#domain/model/model-range.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
 import { storySite } from '#parts/story-site.ts'
@@ -19,7 +20,10 @@ const found = (count: number, more: Partial<ModelRangeData> = {}): { data: Model
       price:
         model.from_price === undefined
           ? undefined
-          : { text: `From $${model.from_price}`, note: storySite.words.driveAway },
+          : {
+              text: `From ${formatMoney(model.from_price, 'en-AU')}`,
+              note: storySite.words.driveAway,
+            },
       isHidden: false,
     })),
     categories: modelCategories(current.slice(0, count)),

@@ -1,7 +1,7 @@
 import type { Person, Team } from '#domain/content/entries.ts'
 import { initialsOf } from '#domain/content/initials.ts'
 import { teamHours } from '#domain/content/team-hours.ts'
-import { OpenState } from '#parts/opening-hours/open-state.tsx'
+import { OpenState } from '#parts/open-state/open-state.tsx'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
 import { Prose } from '#parts/prose/prose.tsx'
 import { Section } from '#parts/section/section.tsx'

@@ -29,9 +29,11 @@ interface Asked {
   readonly props?: object
   readonly minimum?: number
   readonly isOff?: boolean
+  /** Pictures of customers, by id. */
+  readonly images?: Readonly<Record<string, string>>
 }
 
-async function htmlOf({ location, props = {}, minimum, isOff = false }: Asked) {
+async function htmlOf({ location, props = {}, minimum, isOff = false, images = {} }: Asked) {
   const site = {
     ...storySite,
     flags: { ...storySite.flags, reviews: !isOff },
@@ -39,7 +41,11 @@ async function htmlOf({ location, props = {}, minimum, isOff = false }: Asked) {
   }
   const parsed = block.props.parse(props)
   const page = storyPage()
-  const ports = { ...fixturePorts([]), content: { ...noContent, reviews } }
+  const pictured = reviews.map((review) => ({
+    ...review,
+    ...(images[review.id] && { image: images[review.id] }),
+  }))
+  const ports = { ...fixturePorts([]), content: { ...noContent, reviews: pictured } }
   const context = { props: parsed, site, page, search: storySearch(), ports }
   const data = await load({ ...context, ...(location && { location }) })
   return renderToStaticMarkup(
@@ -56,6 +62,12 @@ test('shows the newest first, from the least rating on, with date and place (Spe
   expect(namesIn(html)).toEqual(['new', 'middle', 'old'])
   expect(html).toContain('9 March 2026, on Google')
   expect(html).toContain('Those of 4 stars or more, newest first.')
+})
+
+test('shows the picture of a customer who has one beside the name (Spec 3.34)', async () => {
+  const html = await htmlOf({ images: { new: '/media/site/new.webp' } })
+  expect(html.match(/<figcaption><img[^>]*class="review-face"[^>]*><b>new/g)).toHaveLength(1)
+  expect(html.match(/review-face/g)).toHaveLength(1)
 })
 
 test('averages all that was written, shown or not (Spec 3.34)', async () => {

@@ -5,6 +5,7 @@ import { countText, ratingText, Stars } from '#parts/rating/rating.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import type { SiteView } from '#parts/view-context.ts'
+import { Picture } from '#ui/picture/picture.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type { ReviewsData } from './load.ts'
 import type block from './schema.ts'
@@ -41,13 +42,23 @@ export default function Reviews({ id, props, data, site }: ViewOf<typeof block, 
 }
 
 function Review({ review, site }: { readonly review: WrittenReview; readonly site: SiteView }) {
-  const { text, rating, customer_name, review_date, source } = review
+  const { text, rating, customer_name, review_date, source, image } = review
   const date = formatDate(review_date, site.locale, site.timeZone)
   return (
     <figure>
       <Stars rating={rating} site={site} />
       <blockquote>{text}</blockquote>
       <figcaption>
+        {image !== undefined && (
+          <Picture
+            path={image}
+            alt=""
+            width={48}
+            height={48}
+            sizes="3rem"
+            className="review-face"
+          />
+        )}
         <b>{customer_name}</b>
         <span>{fillPlaceholders(site.words.reviewSource, { date, source })}</span>
       </figcaption>

@@ -86,7 +86,7 @@ function List({ items, numbered }: Of<'list'>) {
 function Quote({ text, by }: Of<'quote'>) {
   return (
     <figure className="my-3 grid gap-2 border-s-4 border-accent ps-5">
-      <blockquote className="font-display text-xl">“{text}”</blockquote>
+      <blockquote className="font-display text-lg">“{text}”</blockquote>
       {by && <figcaption className="text-base text-ink-2">{by}</figcaption>}
     </figure>
   )

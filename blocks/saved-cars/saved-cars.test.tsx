@@ -17,6 +17,7 @@ async function shown(chosen: readonly string[], site = storySite) {
     carById: (id: string) => stock[id],
     content: noContent,
     takenSlots: async () => new Set<string>(),
+    placeOf: async () => undefined,
     search: () => Promise.reject(new Error('Nothing is searched here')),
   }
   const view = { props: block.props.parse({}), site, page: storyPage({ path: '/watchlist' }) }

@@ -234,6 +234,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      placeOf: async () => undefined,
       search(request) {
         requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')

@@ -33,7 +33,7 @@ export default function SidebarPropositions(view: View) {
   return (
     <section aria-labelledby={`${id}-title`} className="next-steps print:hidden">
       <Card className="grid gap-4">
-        <h2 id={`${id}-title`} className="text-xl">
+        <h2 id={`${id}-title`} className="text-lg">
           {isForSale ? (props.heading ?? words.interested) : soldNotice(view)}
         </h2>
         <div className="next-first">

@@ -8,7 +8,7 @@ const modelStatusSchema = z.enum(['new', 'coming_soon'])
 export type ModelStatus = z.infer<typeof modelStatusSchema>
 
 /** A short description is at most this, characters. Spec 9.09. */
-export const MODEL_DESCRIPTION_CHARACTERS = 200
+const MODEL_DESCRIPTION_CHARACTERS = 200
 
 /** A model of a make's range, as tile and as page. Spec 3.23. */
 export const modelSchema = z

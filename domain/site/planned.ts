@@ -17,16 +17,8 @@ export const isPlannedFlag = (name: string): name is PlannedFlagName =>
 export const plannedFlagNames: readonly PlannedFlagName[] =
   Object.keys(plannedFlags).filter(isPlannedFlag)
 
-/** Planned fields; `[]` means each entry of a list. */
-const plannedFields: Readonly<Record<string, readonly string[]>> = {
-  currency: ['9.27'],
-  country: ['1.11'],
-  state: ['9.23'],
-  'menu.button.description': ['2.32'],
-  'footer.groups[].links[].description': ['2.32'],
-  'footer.links[].description': ['2.32'],
-  'footer.social[].description': ['2.32'],
-}
+/** Planned fields, by their paths. */
+const plannedFields: Readonly<Record<string, readonly string[]>> = { state: ['5.21', '9.23'] }
 
 /**
  * Settings that a site's file may not name yet, since nothing reads them, each with the statements of
@@ -38,7 +30,7 @@ export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(plannedWords).map(([name, { spec }]) => [`wording.${name}`, spec] as const),
 ])
 
-type Path = readonly (string | number)[]
+type Path = readonly string[]
 
 /** A site's file from an older program: the part supported today, and the paths of the rest. */
 export interface WithoutPlanned {
@@ -50,10 +42,7 @@ export interface WithoutPlanned {
 export function withoutPlanned(file: unknown): WithoutPlanned {
   const planned: Path[] = []
   const supported = (value: unknown, path: Path, name: string): unknown => {
-    if (Array.isArray(value)) {
-      return value.map((entry, at) => supported(entry, [...path, at], `${name}[]`))
-    }
-    if (typeof value !== 'object' || value === null) return value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
       const inside = name === '' ? key : `${name}.${key}`
       if (!plannedSettings.has(inside)) return [[key, supported(member, [...path, key], inside)]]

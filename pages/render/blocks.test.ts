@@ -55,6 +55,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      placeOf: async () => undefined,
       search: () => Promise.reject(new Error('No block here searches')),
     },
     today: '2026-11-18',

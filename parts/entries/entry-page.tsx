@@ -43,7 +43,7 @@ export function EntryPage(props: EntryPageProps) {
       </EntryTop>
       <div className="entry-main page-width">
         {contents && <div className="entry-aside">{contents}</div>}
-        <div className="entry-body">{children}</div>
+        {children && <div className="entry-body">{children}</div>}
         {aside && <div className="entry-aside">{aside}</div>}
       </div>
     </article>

@@ -35,9 +35,10 @@ export function PromoCard({ item, shape, site }: PromoCardProps) {
     <aside
       aria-label={name}
       className={cn(
-        'promo group print:hidden',
-        isBanner && 'promo-banner',
+        // The first class is the one whose stylesheet is late.
         hide_overlay && 'promo-bare',
+        isBanner && 'promo-banner',
+        'promo group print:hidden',
       )}
       style={background_colour === undefined ? undefined : groundStyle(background_colour)}
     >

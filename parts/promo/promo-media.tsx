@@ -39,7 +39,7 @@ export function PromoMedia({ item: { promo, car }, shape, site }: PromoMediaProp
         width={size.width}
         height={size.height}
         aria-label={alt_text ?? name}
-        className="promo-media promo-video"
+        className="promo-video promo-media"
         controls
         muted
         playsInline

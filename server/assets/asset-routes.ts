@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import type { ComponentSheet } from '#pages/render/assets.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { compressFast, type Encoding, encodingFor } from '../http/encoding.ts'
+import { compressBest, type Encoding, encodingFor } from '../http/encoding.ts'
 import { sheetsFile } from './joined-sheets.ts'
 
 const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
@@ -18,7 +18,7 @@ const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz',
 export function assetRoutes(clientDir: string, sheets: readonly ComponentSheet[]): Hono<AppEnv> {
   const folder = join(clientDir, 'assets')
   const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
-  const joined = new LRUCache<string, Buffer<ArrayBuffer>>({ max: MAX_JOINED })
+  const joined = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_JOINED })
   const joinedFile = (name: string, encoding: Encoding) => {
     const key = name + extensions[encoding]
     const css = joined.has(key) ? undefined : sheetsFile(sheets, name)
@@ -26,12 +26,14 @@ export function assetRoutes(clientDir: string, sheets: readonly ComponentSheet[]
     return joined.get(key)
   }
   return new Hono<AppEnv>()
-    .get('/assets/:name', (c, next) => {
+    .get('/assets/:name', async (c, next) => {
       const name = c.req.param('name')
       const encoding = encodingFor(c.req.header('accept-encoding'))
       const plain = files.get(name)
       const body =
-        (plain && files.get(name + extensions[encoding])) ?? plain ?? joinedFile(name, encoding)
+        (plain && files.get(name + extensions[encoding])) ??
+        plain ??
+        (await joinedFile(name, encoding))
       if (!body) return next()
       if (body !== plain && encoding !== 'identity') c.header('content-encoding', encoding)
       c.header('content-type', getMimeType(name) ?? 'application/octet-stream')
@@ -47,5 +49,8 @@ export function assetRoutes(clientDir: string, sheets: readonly ComponentSheet[]
 /** Joined stylesheets that are kept, each in the encodings that were asked for. */
 const MAX_JOINED = 200
 
-const encoded = (bytes: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> =>
-  encoding === 'identity' ? bytes : Buffer.from(compressFast(bytes, encoding))
+const encoded = async (
+  bytes: Buffer<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Buffer<ArrayBuffer>> =>
+  encoding === 'identity' ? bytes : Buffer.from(await compressBest(bytes, encoding))

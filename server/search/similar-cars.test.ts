@@ -47,7 +47,14 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
       const context = { site: storySite, page: storyPage(), search: storySearch(), car }
       const takenSlots = async () => new Set<string>()
       const { search, best, carById } = stock
-      const ports = { search, best, carById, content: noContent, takenSlots }
+      const ports = {
+        search,
+        best,
+        carById,
+        content: noContent,
+        takenSlots,
+        placeOf: async () => undefined,
+      }
       const props = block?.props.parse({}) ?? {}
       const { cars } = answered.parse(await load?.({ ...context, props, ports }))
       const priceDifferences = (list: readonly Car[]) =>

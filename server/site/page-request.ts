@@ -15,6 +15,7 @@ import type {
 } from '#pages/render/request.ts'
 import type { FormReturn } from '#parts/view-context.ts'
 import { takenSlots } from '../appointments/taken-slots.ts'
+import { geocode } from '../location/geocode.ts'
 import { causeText } from '../log.ts'
 import type { PageMatch } from '../pages/find-page.ts'
 import { cachedSearch, type Search } from '../search/cached-search.ts'
@@ -98,6 +99,10 @@ function anyRequest(
       best: stock.search.best,
       carById: stock.search.carById,
       content: tenant.content,
+      placeOf: async (postcode) => {
+        const found = await geocode(postcode, tenant.site)
+        return found.valid ? found.value : undefined
+      },
       takenSlots: (location) => takenSlots(services, tenant)(location, now),
     },
     today: today(now, tenant.site.timeZone),

@@ -79,6 +79,16 @@ test('the tracking of a site is declared in its pages, with the script for it an
   expect(unasked).not.toContain('consent-notice')
 })
 
+test('only a site with maps allows the hosts of maps in its pages (Spec 2.35)', async () => {
+  const { get } = await site()
+  const policyAt = async (host: string) =>
+    (await get('/contact-us', host)).headers.get('content-security-policy')
+  expect(await policyAt('harbour.localhost')).toContain(
+    '; frame-src https://www.google.com https://www.openstreetmap.org;',
+  )
+  expect(await policyAt('kiwi.localhost')).not.toContain('frame-src')
+})
+
 test('a site without tracking has no tracking script and no consent notice (Spec 7.19)', async () => {
   await edit('kiwi/site.json', (text) => text.replace(/ {2}"tracking": \{[^}]*\},\n/, ''))
   const { get } = await site()

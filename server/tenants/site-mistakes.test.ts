@@ -46,13 +46,13 @@ describe('a mistake in a site file is reported with line, column and correction 
       name: 'a flag, a text and fields that have no effect yet (D4)',
       files: site({
         flags: { finance: true, spinToWin: true },
-        wording: { save: 'Keep' },
-        currency: 'NZD',
+        wording: { viewList: 'See them' },
+        state: 'VIC',
       }),
       says: [
         'site.json:19:5 flags.spinToWin: this setting has no effect yet; remove it',
-        'site.json:22:5 wording.save: this setting has no effect yet; remove it',
-        'site.json:24:3 currency: this setting has no effect yet; remove it',
+        'site.json:22:5 wording.viewList: this setting has no effect yet; remove it',
+        'site.json:24:3 state: this setting has no effect yet; remove it',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const Variants: Story = {
     <div className="grid gap-4 p-4 sm:grid-cols-2">
       {variants.map((variant) => (
         <Card key={variant} {...args} variant={variant} padding="lg">
-          <h2 className="text-xl">What is your car worth?</h2>
+          <h2 className="text-lg">What is your car worth?</h2>
           <p>We value it against this week's sales.</p>
         </Card>
       ))}
@@ -49,7 +49,7 @@ export const States: Story = {
       {variants.flatMap((variant) =>
         (['md', 'lg'] as const).map((padding) => (
           <Card key={`${variant} ${padding}`} variant={variant} padding={padding}>
-            <h2 className="text-xl">{variant}</h2>
+            <h2 className="text-lg">{variant}</h2>
             <p>
               With the padding {padding}, with a link to{' '}
               <a href="/search" className="underline">

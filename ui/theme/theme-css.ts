@@ -9,15 +9,18 @@ import { typeTokens } from './type-tokens.ts'
 
 /**
  * A theme as CSS custom properties: a rule for the document, and one for each ground, which sets
- * the meaning layer for everything inside. Colours of the stage are those of `scene`.
+ * the meaning layer for everything inside. Colours of the stage are those of `scene`; those that it has no use
+ * for are left out, but `everyScene` keeps them, for a page that shows several scenes.
  */
-export function themeCss(theme: Theme, scene: SceneName = 'hall'): string {
+export function themeCss(theme: Theme, scene: SceneName = 'hall', everyScene = false): string {
   const grounds = groundsOf(theme)
   const root = { ...solidsOf(theme), ...valuesOf(theme), ...stageColoursOf(theme, scene) }
   const hasEdges = groundNames.some((name) => grounds[name]['btn-line'] !== 'transparent')
-  const ofGround = namesOf(true, scene).filter((name) => hasEdges || name !== 'btn-line')
+  const ofGround = namesOf(true, everyScene ? undefined : scene).filter(
+    (name) => hasEdges || name !== 'btn-line',
+  )
   const rules = [
-    `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false, scene))}}`,
+    `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false, everyScene ? undefined : scene))}}`,
     ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name], ofGround)}}`),
   ]
   return rules.join('')
@@ -30,12 +33,15 @@ const valuesOf = (theme: Theme) => ({
   ...stageTokens(theme),
 })
 
-/** The tokens that each ground sets, or those that the page sets, in a scene. */
-const namesOf = (isOfGround: boolean, scene: SceneName): string[] =>
+/** The tokens that each ground sets, or those that the page sets, in a scene or in any. */
+const namesOf = (isOfGround: boolean, scene: SceneName | undefined): string[] =>
   Object.values(tokenGroups)
     .filter((group) => group.isOfGround === isOfGround)
     .flatMap((group) => Object.entries<TokenAbout>(group.tokens))
-    .flatMap(([name, about]) => (about.scene && about.scene !== scene ? [] : [name]))
+    .flatMap(([name, about]) => {
+      const isOfOther = scene !== undefined && about.scene !== undefined && about.scene !== scene
+      return isOfOther ? [] : [name]
+    })
 
 const selectors: Readonly<Record<GroundName, string>> = {
   plain: ':root,[data-ground=plain]',

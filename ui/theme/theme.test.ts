@@ -201,7 +201,7 @@ describe('a theme', { timeout: patience }, () => {
       groups
         .filter((group) => group.isOfGround === isOfGround)
         .flatMap(({ tokens }) => Object.keys(tokens))
-    const ofScenes = ['stage-sky-2', 'stage-sky-3']
+    const ofScenes = ['stage-sky-2', 'stage-sky-3', 'stage-sun', 'stage-ray', 'stage-pool']
     const set = (colours: object, scene: (typeof lookAxes.scene.variants)[number]) =>
       themeCss(theme(colours), scene).split('}').slice(0, -1).map(namesSet)
     const [page = [], ...grounds] = set({}, 'hall')
@@ -209,7 +209,7 @@ describe('a theme', { timeout: patience }, () => {
     const withoutEdges = names(true).filter((name) => name !== 'btn-line')
     expect(grounds).toEqual(groundNames.map(() => withoutEdges))
     expect(set({ brand: '#ffd500' }, 'hall').slice(1)).toEqual(groundNames.map(() => names(true)))
-    const more = (['field', 'night'] as const).flatMap((scene) => set({}, scene)[0] ?? [])
+    const more = (['field', 'night', 'burst'] as const).flatMap((scene) => set({}, scene)[0] ?? [])
     expect(new Set(more)).toEqual(new Set(names(false)))
     expect(new Set([...names(true), ...names(false)]).size).toBe(
       names(true).length + names(false).length,

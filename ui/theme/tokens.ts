@@ -154,10 +154,14 @@ const stageColours = {
   },
   'stage-line': { meaning: 'Ground line and measures', from: 'stageColours.line, else ink' },
   'stage-far': { meaning: 'Hills', from: 'stageColours.far, else the scene' },
-  'stage-sun': { meaning: 'Sun', from: 'stageColours.sun, else the scene' },
-  'stage-ray': { meaning: 'Rays', from: 'stageColours.ray, else the scene' },
+  'stage-sun': { meaning: 'Sun', from: 'stageColours.sun, else the scene', scene: 'field' },
+  'stage-ray': { meaning: 'Rays', from: 'stageColours.ray, else the scene', scene: 'burst' },
   'stage-shade': { meaning: 'Shadow under the car', from: 'stageColours.shade, else ink' },
-  'stage-pool': { meaning: 'Light on the floor', from: 'stageColours.pool, else the scene' },
+  'stage-pool': {
+    meaning: 'Light on the floor',
+    from: 'stageColours.pool, else the scene',
+    scene: 'night',
+  },
   'stage-words': { meaning: 'Behind words on the wall', from: 'stage-wall, until ink can be read' },
   'stage-ink': { meaning: 'Words on the wall', from: 'ink; of the dark ground on a dark wall' },
   'stage-ink-2': {
