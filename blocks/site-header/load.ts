@@ -23,7 +23,7 @@ export type RangeMenu = readonly {
 }[]
 
 /** The most models of a category in the menu, whose HTML every page has. */
-const MODELS_IN_MENU = 5
+const MODELS_IN_MENU = 3
 
 const load: Load<typeof block, RangeMenu | undefined> = ({ site, ports }) => {
   if (!site.menu.groups.some(({ range }) => range)) return undefined
