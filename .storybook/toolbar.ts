@@ -9,7 +9,6 @@ export const asDealer = 'dealer'
 /** Flags that change no story, or only those with a site of their own; a test looks at all stories. */
 export const flagsWithoutStory: readonly FlagName[] = [
   ...([
-    'testDrive',
     'chat',
     'certifiedBadge',
     'marketBadge',

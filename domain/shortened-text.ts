@@ -1,9 +1,6 @@
 /** Dealer comments show at most this before they expand, characters. Spec 9.09. */
 export const DEALER_COMMENTS_CHARACTERS = 400
 
-/** A model's short description is at most this, characters. Spec 9.09. */
-export const MODEL_DESCRIPTION_CHARACTERS = 200
-
 /**
  * The beginning of a text, at most `limit` characters and an ellipsis, ended at a word; undefined
  * if the text is not longer. A first word that is longer is cut. Spec 9.09.

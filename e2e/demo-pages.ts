@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Flags } from '#domain/site/flags.ts'
@@ -40,11 +40,23 @@ export async function demoPages(tenant: string): Promise<string[]> {
   const main = await mainPages(tenant)
   const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
   const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
-  const [, ...alike] = others.map(({ path }) => path).filter((path) => isEntry.test(path))
+  const [, ...models] = modelPaths(tenant)
+  const [, ...entries] = others.map(({ path }) => path).filter((path) => isEntry.test(path))
+  const alike = [...models, ...entries]
   const paths = others
     .map(({ path }) => path)
     .filter((path) => !main.includes(path) && !alike.includes(path))
   return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
+}
+
+const modelsSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) })
+
+/** The pages of a site's models, of which one is like another. */
+function modelPaths(tenant: string): string[] {
+  const file = new URL(`../tenants/${tenant}/content/models.json`, import.meta.url)
+  if (!existsSync(file)) return []
+  const { entries } = modelsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return entries.map(({ slug }) => `/${slug}`)
 }
 
 /** Pages of cars and searches, of which one is like another. */

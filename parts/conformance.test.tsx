@@ -26,8 +26,11 @@ import { EntryPage } from './entries/entry-page.tsx'
 import { EntryTop } from './entries/entry-top.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
+import { fixtureContent } from './fixture-content.ts'
 import { FormPage } from './form-page/form-page.tsx'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
+import { ModelPriceText } from './models/model-price-text.tsx'
+import { ModelTile } from './models/model-tile.tsx'
 import { EmptyPanel } from './no-stock/empty-panel.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
@@ -93,6 +96,9 @@ const withChat = {
   flags: { ...storySite.flags, chat: true },
   contact: { ...storySite.contact, chat: 'https://chat.example.com/jacaranda' },
 }
+const modelPrice = { text: 'From $36,990', note: 'Drive Away' }
+const [model] = fixtureContent.models
+if (!model) throw new Error('The fixture has no model')
 const partOfCard = 'a part of a card, which places it'
 const list = { id: 'list', cars: [], best: {}, site: storySite, now: page.now, level: 2 } as const
 const site = storySite
@@ -239,6 +245,23 @@ const samples: Readonly<Record<string, Sample>> = {
         <h2>Our cars are on their way</h2>
       </EmptyPanel>
     ),
+  },
+  ModelPriceText: {
+    render: () => <ModelPriceText price={modelPrice} />,
+    noClassName: 'a part of what tells of a model, which places it',
+  },
+  ModelTile: {
+    render: () => (
+      <ModelTile
+        item={{ model, count: 2, price: modelPrice }}
+        site={site}
+        page={page}
+        level={2}
+        sizes="50vw"
+        isHidden={false}
+      />
+    ),
+    noClassName: 'its list places it',
   },
   NothingChosen: {
     render: (className) => (

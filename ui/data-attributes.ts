@@ -73,6 +73,15 @@ export const ANSWER = 'data-answer'
 /** On a part of the page of thanks that its script fills: `name` or `reference`. */
 export const SENT = 'data-sent'
 
+/** On a link of the range of models: the category that it shows; empty for all. */
+export const BODY = 'data-body'
+
+/** On a model of the range: its categories, separated by spaces. */
+export const BODIES = 'data-bodies'
+
+/** On the number of models shown: its text, with `{count}` and `{total}`. */
+export const RANGE_COUNT = 'data-range-count'
+
 /** On `<details>`: a menu, closed by Escape and when something else is pressed or focused. */
 export const MENU = 'data-menu'
 

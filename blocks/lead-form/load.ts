@@ -5,6 +5,7 @@ import type { FormParameter } from '#domain/enquiry/form/about.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
+import { modelName } from '#domain/model/model-name.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
@@ -31,15 +32,16 @@ const SIMILAR = 2
 
 const load: Load<typeof block, LeadFormData> = async (context) => {
   const { props, site, page, location, parameters, ports } = context
-  const { car_id, from, ...begun } = parameters
+  const { car_id, from, model: slug, ...begun } = parameters
   const named = car_id === undefined ? undefined : ports.carById(car_id)
   const car = context.car ?? named
+  const model = ports.content.models.find((each) => each.slug === slug)
   const gone = car && !isAvailable(car) ? car : undefined
   const similar = gone && (await similarCarsOf(gone, SIMILAR, ports)).cars
   const about = {
     car,
     location,
-    parameters: { ...begun, ...(named && { car_id }) },
+    parameters: { ...begun, ...(named && { car_id }), ...(model && { model: modelName(model) }) },
     ...(similar && { similar }),
   }
   const plan = planOf(props.form)

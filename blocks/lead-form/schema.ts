@@ -29,6 +29,7 @@ export default defineBlock({
       'car_type',
       'from',
       'location',
+      'model',
       'preferredDealership',
       'vehiclePriceBudget',
     ],

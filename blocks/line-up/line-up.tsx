@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format.ts'
+import { thumbnailWidths } from '#parts/pictures/picture-widths.ts'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { artworkPath } from '#ui/picture/media-url.ts'
@@ -30,7 +31,11 @@ export default function LineUp({ id, props, data, site }: ViewOf<typeof block, L
         {data.kinds.map(({ label, href, count, body }) => (
           <li key={href}>
             <a href={href} className="line-up-link">
-              <Stage picture={drawing(body)} sizes="(width < 62rem) 33vw, 14rem" />
+              <Stage
+                picture={drawing(body)}
+                sizes="(width < 62rem) 33vw, 14rem"
+                widths={thumbnailWidths}
+              />
               <span className="line-up-label">{label}</span>{' '}
               <span className="line-up-count">{formatNumber(count, site.locale)}</span>
             </a>

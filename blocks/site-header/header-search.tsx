@@ -11,7 +11,11 @@ interface Props extends Pick<ViewOf<typeof block>, 'id' | 'site'> {
 }
 
 /** Whether the header has a search field. A page with filters has one there, and needs no second. D10. */
-export const hasSearch = ({ props, site, page }: ViewOf<typeof block>): boolean =>
+export const hasSearch = ({
+  props,
+  site,
+  page,
+}: Pick<ViewOf<typeof block>, 'props' | 'site' | 'page'>): boolean =>
   props.search ?? (site.flags.headerSearch && page.liveBlocks === '')
 
 /** A line is too quiet for a field: it has the button on wide screens too. */

@@ -8,15 +8,17 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
+import type { RangeMenu } from './load.ts'
 import { LocationsInMenu } from './locations.tsx'
+import { RangePanel } from './range-panel.tsx'
 import type block from './schema.ts'
 
 /**
  * One list for all screens. From `lg` it is in the header; below that it is a popover, which needs no
  * script, closes on Escape and on a tap outside, and preserves the focus order.
  */
-export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
-  const groups = shownLinks(site.menu.groups, site.flags)
+export function Menu({ id, props, data, site, page }: ViewOf<typeof block, RangeMenu | undefined>) {
+  const groups = shownLinks(site.menu.groups, site.flags).filter(({ range }) => !range || data)
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
   return (
     <div id={`${id}-menu`} popover="auto" {...{ [DRAWER]: 'Menu' }} className="header-menu">
@@ -25,7 +27,11 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
         <ul>
           {groups.map((group) => (
             <li key={group.label}>
-              <Group id={id} group={group} site={site} page={page} />
+              {group.range && data ? (
+                <RangePanel id={id} label={group.label} range={data} site={site} page={page} />
+              ) : (
+                <Group id={id} group={group} site={site} page={page} />
+              )}
             </li>
           ))}
         </ul>

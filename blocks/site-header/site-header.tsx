@@ -11,12 +11,13 @@ import type { ViewOf } from '../define-block.ts'
 import { Favourites } from './favourites.tsx'
 import { hasSearch, SearchButton, SearchField } from './header-search.tsx'
 import { HeaderStrip } from './header-strip.tsx'
+import type { RangeMenu } from './load.ts'
 import { Locations } from './locations.tsx'
 import { Logo } from './logo.tsx'
 import { Menu, MenuButton, MenuLink } from './menu.tsx'
 import type block from './schema.ts'
 
-type Props = ViewOf<typeof block>
+type Props = ViewOf<typeof block, RangeMenu | undefined>
 
 /** Skip link, name, menu and contact details. Works without script (Spec 2.32, 4.16). */
 export default function SiteHeader(block: Props) {

@@ -1,3 +1,4 @@
+import { manufacturers } from '../model/manufacturers.ts'
 import type { Site } from '../site/site.ts'
 import type { CollectionName, Content, Entry } from './collections.ts'
 
@@ -19,7 +20,7 @@ export function referenceFaults(content: Content, site: FaultSite): EntryFault[]
   const places = site.locations.map(({ id }) => id)
   const dealers = [...places, ...site.dealerships.map(({ id }) => id)]
   const models = content.models.map(({ name }) => name)
-  const makes = content.manufacturers.map(({ name }) => name)
+  const makes = [...content.manufacturers, ...manufacturers].map(({ name }) => name)
   const people = content.people.map(({ id }) => id)
   return [
     ...content.offers.flatMap((offer) => [

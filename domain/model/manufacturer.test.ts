@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { catalogueMakes } from '../car/catalogue/makes.ts'
 import { catalogueMake } from '../car/vehicle-title.ts'
 import { manufacturerSchema } from './manufacturer.ts'
 import { manufacturers } from './manufacturers.ts'
-import { modelSchema } from './model.ts'
-import { toyotaRange } from './toyota-range.ts'
 
 const sold = new URL('../../../shared/data/au_make_model_catalogue.csv', import.meta.url)
 
@@ -44,22 +41,5 @@ describe('the catalogue of makes', () => {
     const known = new Set(manufacturers.map(({ name }) => name))
     expect(makes.size).toBeGreaterThanOrEqual(76)
     expect([...makes].filter((make) => !known.has(catalogueMake(make)))).toEqual([])
-  })
-})
-
-describe('the range of one make', () => {
-  test('is a list of models of the catalogue, each once (Spec 3.24)', () => {
-    expect(modelSchema.array().parse(toyotaRange)).toEqual(toyotaRange)
-    const known = catalogueMakes
-      .find(({ name }) => name === 'Toyota')
-      ?.models.map(({ name }) => name)
-    expect(known).toEqual(expect.arrayContaining(toyotaRange.map(({ name }) => name)))
-    expect(new Set(toyotaRange.map(({ slug }) => slug)).size).toBe(toyotaRange.length)
-  })
-
-  test('describes each in at most 200 characters (Spec 3.24, 9.09)', () => {
-    const lengths = toyotaRange.map(({ short_description = '' }) => short_description.length)
-    expect(Math.min(...lengths)).toBeGreaterThan(0)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(200)
   })
 })

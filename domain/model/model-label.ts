@@ -1,11 +1,10 @@
-import type { Model, ModelStatus } from './model.ts'
+import type { Words } from '../site/interface-texts.ts'
+import type { Model } from './model.ts'
 
-const labels = {
-  new: 'NEW',
-  coming_soon: 'COMING SOON',
-} as const satisfies Record<ModelStatus, string>
+type LabelWords = Pick<Words, 'modelNew' | 'modelComingSoon'>
 
 /** The label of a model's tile; blank for ordinary models. Spec 4.11. */
-export function modelLabel({ status }: Pick<Model, 'status'>): 'NEW' | 'COMING SOON' | '' {
-  return status === undefined ? '' : labels[status]
+export function modelLabel({ status }: Pick<Model, 'status'>, words: LabelWords): string {
+  if (status === undefined) return ''
+  return status === 'new' ? words.modelNew : words.modelComingSoon
 }

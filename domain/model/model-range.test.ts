@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modelSchema } from './model.ts'
-import { modelCategories, modelRange } from './model-range.ts'
+import { currentModels, modelCategories, modelRange } from './model-range.ts'
 
 const model = (name: string, change: object) =>
   modelSchema.parse({ id: name, name, slug: name, ...change })
@@ -23,6 +23,11 @@ test('a range has a button for each category that its models name, each once (Sp
     { name: 'Family', slug: 'family' },
     { name: 'Sports', slug: 'sports' },
   ])
+})
+
+test('a model that another follows is in no list (Spec 3.23)', () => {
+  const old = model('hilux-2024', { new_slug: 'hilux' })
+  expect(names(currentModels([old, ...models]))).toEqual(names(models))
 })
 
 describe('a range', () => {

@@ -1,6 +1,14 @@
 import type { Model } from './model.ts'
 import { pathSlug } from './path-slug.ts'
 
+/** Models on a page of the directory. Spec 7.05. */
+export const MODELS_A_PAGE = 21
+
+/** The models of today: one that another follows has a page, and is in no list. Spec 3.23. */
+export const currentModels = <Listed extends Pick<Model, 'new_slug'>>(
+  models: readonly Listed[],
+): Listed[] => models.filter(({ new_slug }) => new_slug === undefined)
+
 type RangeModel = Pick<
   Model,
   'body' | 'manufacturer_body' | 'manufacturer_body2' | 'manufacturer_body3'
@@ -21,7 +29,8 @@ export interface ModelRange<Shown> {
   readonly hidden: readonly Shown[]
 }
 
-function categoriesOf(model: RangeModel): ModelCategory[] {
+/** The categories that a model belongs to. Spec 2.36. */
+export function categoriesOf(model: RangeModel): ModelCategory[] {
   const { body, manufacturer_body, manufacturer_body2, manufacturer_body3 } = model
   return [...body, manufacturer_body, manufacturer_body2, manufacturer_body3]
     .filter((name) => name !== undefined)

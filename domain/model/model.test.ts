@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withoutAbsent } from '../absence.ts'
+import { baseWords } from '../site/interface-texts.ts'
 import { modelSchema } from './model.ts'
 import { modelLabel } from './model-label.ts'
+import { modelName } from './model-name.ts'
 import { modelPath } from './model-path.ts'
 
 const bare = { id: 'm1', name: 'Hilux', slug: 'hilux' }
@@ -42,7 +44,8 @@ describe('a model', () => {
     ['a price of half a dollar', { from_price: 0.5 }, 'from_price'],
     ['a slug with spaces', { slug: 'hi lux' }, 'slug'],
     ['a path that is none', { path: 'hilux' }, 'path'],
-  ])('with %s is refused, with its path (Spec 3.23)', (_, change, path) => {
+    ['201 letters for its tile', { short_description: 'a'.repeat(201) }, 'short_description'],
+  ])('with %s is refused, with its path (Spec 3.23, 9.09)', (_, change, path) => {
     const { error } = modelSchema.safeParse({ ...full, ...change })
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
@@ -53,7 +56,14 @@ test.each([
   ['that is coming soon', 'is labelled COMING SOON', { status: 'coming_soon' }, 'COMING SOON'],
   ['of every day', 'has a blank label', {}, ''],
 ] as const)('the tile of a model %s %s (Spec 4.11)', (_is, _says, model, label) => {
-  expect(modelLabel(model)).toBe(label)
+  expect(modelLabel(model, baseWords)).toBe(label)
+})
+
+test.each([
+  ['Mazda CX-5', { name: 'CX-5', manufacturer_name: 'Mazda' }],
+  ['Corolla', { name: 'Corolla' }],
+])('a model is called %s (Spec 3.23)', (name, model) => {
+  expect(modelName(model)).toBe(name)
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { formStateWords } from './form-state-words.ts'
 import { formTitles } from './form-titles.ts'
 import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
+import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
@@ -101,6 +102,7 @@ export const baseWords = {
   next: 'Next',
   ...placeWords,
   ...savedWords,
+  ...modelWords,
   ...contentWords,
   ...formTitles,
   ...formKindWords,

@@ -12,6 +12,7 @@ describe('the menu of a site', () => {
     ['a word that is a link', { groups: [{ label: 'Finance', href: '/finance' }] }],
     ['a word with links below', { groups: [{ label: 'Buy', links: [link] }] }],
     ['a word that is both', { groups: [{ label: 'Buy', href: '/search', links: [link] }] }],
+    ['a word that opens the range of models', { groups: [{ label: 'Range', range: true }] }],
     ['a button', { button: link }],
     ['nothing', {}],
   ])('may have %s (Spec 2.32)', (_, menu) => {

@@ -30,9 +30,14 @@ const menuGroupSchema = z
       .array(menuLinkSchema)
       .default([])
       .meta({ title: 'Links', description: 'The links that open below it.' }),
+    range: z.boolean().optional().meta({
+      title: 'Range',
+      description:
+        'The models of the content open below it, by category, with a link to all of them; without models the group is left out.',
+    }),
     flag: flagNameSchema.optional(),
   })
-  .refine(({ href, links }) => href !== undefined || links.length > 0, {
+  .refine(({ href, links, range }) => href !== undefined || links.length > 0 || range === true, {
     error: 'needs "href", "links", or both',
   })
   .meta({

@@ -4,6 +4,7 @@ import { postPath } from '#domain/content/post-category.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatDate } from '#domain/format.ts'
 import type { Offer } from '#domain/promotion/offer.ts'
+import type { StagePicture } from '#ui/stage/stage.tsx'
 import type { SiteView } from '../view-context.ts'
 
 /** An entry of a list: an offer or a post. */
@@ -18,6 +19,8 @@ export interface EntryItem {
   readonly image?: { readonly url: string; readonly alt: string } | undefined
   /** Shown where there is no picture. */
   readonly car?: Car | undefined
+  /** Shown where there is neither. */
+  readonly drawing?: StagePicture | undefined
 }
 
 /** An offer as an entry, with a car of those that it is about. Spec 3.21. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
@@ -5,31 +6,33 @@ import type { SiteView } from '../view-context.ts'
 import type { EntryItem } from './entry-item.ts'
 
 interface EntryMediaProps {
-  readonly entry: Pick<EntryItem, 'image' | 'car'>
+  readonly entry: Pick<EntryItem, 'image' | 'car' | 'drawing'>
   readonly site: SiteView
   /** The `sizes` attribute. */
   readonly sizes: string
+  /** Widths in the `srcset`; by default all that `/media` serves. */
+  readonly widths?: readonly number[]
   /** For the page's largest picture: loaded first instead of lazily. */
   readonly eager?: boolean
+  /** Over the picture. */
+  readonly children?: ReactNode
 }
 
-/** The picture of an entry: its own, or the car that it is about on its stage; nothing without either. */
-export function EntryMedia({ entry: { image, car }, site, sizes, eager = false }: EntryMediaProps) {
-  if (!image && !car) return null
+/** The picture of an entry: its own, or on its stage the car that it is about or a drawing; nothing without any. */
+export function EntryMedia(props: EntryMediaProps) {
+  const { entry, site, sizes, widths, eager = false, children } = props
+  const shown = { sizes, eager, ...(widths && { widths }) }
+  const { image, car } = entry
+  const staged = car ? mainPicture(car, site.look.scene) : entry.drawing
+  if (!image && !staged) return null
   return (
     <div className="entry-media">
       {image ? (
-        <Picture
-          path={image.url}
-          alt={image.alt}
-          width={960}
-          height={640}
-          sizes={sizes}
-          eager={eager}
-        />
+        <Picture path={image.url} alt={image.alt} width={960} height={640} {...shown} />
       ) : (
-        car && <Stage picture={mainPicture(car, site.look.scene)} sizes={sizes} eager={eager} />
+        staged && <Stage picture={staged} {...shown} />
       )}
+      {children}
     </div>
   )
 }

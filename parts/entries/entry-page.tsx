@@ -9,6 +9,8 @@ interface EntryPageProps {
   readonly entry: Omit<EntryItem, 'href'>
   readonly site: SiteView
   readonly page: PageView
+  /** Below its facts: what can be done about it. */
+  readonly actions?: ReactNode
   /** What is in the text, before it; beside it on wide screens. */
   readonly contents?: ReactNode
   /** After the text; beside it on wide screens. */
@@ -18,7 +20,7 @@ interface EntryPageProps {
 
 /** One entry by itself: its name, what it says in short, its picture, then its text. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, site, page, contents, aside, children } = props
+  const { entry, site, page, actions, contents, aside, children } = props
   const { title, kind, text, facts } = entry
   const variant = site.look.entries
   return (
@@ -35,12 +37,13 @@ export function EntryPage(props: EntryPageProps) {
               ))}
             </ul>
           )}
+          {actions}
         </header>
         <EntryMedia entry={entry} site={site} sizes="(min-width: 62rem) 50vw, 100vw" eager />
       </EntryTop>
       <div className="entry-main page-width">
         {contents && <div className="entry-aside">{contents}</div>}
-        <div className="entry-body">{children}</div>
+        {children && <div className="entry-body">{children}</div>}
         {aside && <div className="entry-aside">{aside}</div>}
       </div>
     </article>

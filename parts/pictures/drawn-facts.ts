@@ -8,7 +8,28 @@ export interface DrawnFacts {
   readonly kit: string
 }
 
-type Fact = (car: Car) => boolean
+/** What a drawing is made of: a car, or a model of which there may be none in stock. */
+export type DrawnCar = Pick<Car, 'make' | 'model' | 'item_type'> &
+  Partial<
+    Pick<
+      Car,
+      | 'badge'
+      | 'series'
+      | 'body'
+      | 'simple_body'
+      | 'simple_fuel'
+      | 'carsales_title'
+      | 'colour'
+      | 'doors'
+      | 'seats'
+      | 'drive'
+      | 'variant'
+      | 'specifications'
+      | 'standardEquipment'
+    >
+  >
+
+type Fact = (car: DrawnCar) => boolean
 
 const features = (pattern: RegExp): Fact => {
   return (car) => (car.standardEquipment ?? []).some((feature) => pattern.test(feature))
@@ -140,7 +161,7 @@ const STYLES = 6
 const FEWER_STYLES: Partial<Record<SimpleBody, number>> = { Van: 3, Motorcycle: 3, Caravan: 3 }
 
 /** The same number from 1 to `count` for every car of a badge, since they have the same wheels. */
-function styleOf({ make, model, badge = '', series = '' }: Car, count: number): number {
+function styleOf({ make, model, badge = '', series = '' }: DrawnCar, count: number): number {
   let hash = 0
   for (const letter of `${make}|${model}|${badge}|${series}`) {
     hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
@@ -160,7 +181,7 @@ const bodyOfItem = {
  * equipment and drive. Nothing is drawn that the data do not say, except the style of wheels and
  * lamps, which differs from badge to badge.
  */
-export function drawnFacts(car: Car): DrawnFacts {
+export function drawnFacts(car: DrawnCar): DrawnFacts {
   const simpleBody = car.simple_body ?? bodyOfItem[car.item_type]
   const applying = Object.entries(simpleBody ? wordsOfBody[simpleBody] : {})
     .filter(([, applies]) => applies(car))

@@ -6,6 +6,7 @@ import { bindRecords, type RouteBindings } from '../pages/bind-records.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 import { checkPageFile } from '../tenants/check-page-file.ts'
 import { pageLinks } from '../tenants/check-page-links.ts'
+import { existingMatch } from '../tenants/content/content-records.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
@@ -32,7 +33,8 @@ export function parseDraft(tenant: Tenant, source: SourceFile): ParsedDraft {
   const entry: PageEntry = { ok: true, page, version: '' }
   const pages = new Map([...tenant.pages, [page.route, entry]])
   const match = routeTable(routesOf([[page.route, entry], ...pages]))
-  return { draft: { page, match }, problems: [...problems, ...pageLinks([source], pages, match)] }
+  const there = existingMatch(match, tenant.content, tenant.site)
+  return { draft: { page, match }, problems: [...problems, ...pageLinks([source], pages, there)] }
 }
 
 /**

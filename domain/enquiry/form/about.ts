@@ -21,12 +21,13 @@ export type FormCar = Pick<
   'id' | 'car_type' | 'item_type' | 'status' | 'tag' | 'location_id' | 'location'
 >
 
-/** Parameters of an address that a form begins with. Spec 2.08; `at` is `2026-11-26T10:30`. */
+/** Parameters of an address that a form begins with. Spec 2.08; `at` is `2026-11-26T10:30`, `model` what a model of the site is called. */
 export type FormParameter =
   | 'car_type'
   | 'vehiclePriceBudget'
   | 'preferredDealership'
   | 'location'
+  | 'model'
   | 'at'
 
 /** What a form is about: all absent for a general one. */

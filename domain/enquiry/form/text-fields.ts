@@ -10,12 +10,15 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from './thresholds.ts'
 
-/** The message: required where the form says so, unless the site does not; preset for a car that is gone. Spec 5.12, 5.14. */
+/** The message: required where the form says so, unless the site does not; preset for a car that is gone, and for a model. Spec 3.23, 5.12, 5.14. */
 export function messageField({ about, plan, words, site }: FieldContext): FieldSpec {
   const most = MAX_MESSAGE_CHARACTERS
   const required =
     plan.required.includes('message') && !(plan.followsSite && site.forms.messageOptional)
-  const value = presetMessage(about.car, site.words)
+  const model = about.parameters?.model
+  const value =
+    presetMessage(about.car, site.words) ??
+    (model && fillPlaceholders(words.modelMessage, { model }))
   return {
     name: 'message',
     kind: 'textarea',
