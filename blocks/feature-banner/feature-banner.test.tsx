@@ -24,7 +24,8 @@ const html = (props: object, answers = (_: string) => true) =>
 const listing = ['reserveOnline', 'securePayments', 'financeOnline']
 
 test('what moves by itself has a control that stops it, and what does not has none (Spec 2.48)', () => {
-  const control = /<label class="features-stop"><input type="checkbox"\/>Stop moving<\/label>/
+  const control =
+    /<div class="features-stop"><label class="tick-row"><input type="checkbox"\/>Stop moving<\/label>/
   expect(html({ features: listing, rotates: true })).toMatch(control)
   expect(html({ features: listing })).not.toContain('features-stop')
   expect(html({ features: ['freight'], rotates: true })).not.toContain('features-stop')

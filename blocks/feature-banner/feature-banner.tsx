@@ -5,6 +5,7 @@ import { hasPage } from '#parts/links/has-page.ts'
 import { Section } from '#parts/section/section.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
+import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
@@ -27,10 +28,9 @@ export default function FeatureBanner({ id, props, site, page }: ViewOf<typeof b
         {words.featuresHeading}
       </h2>
       {rotates && (
-        <label className="features-stop">
-          <input type="checkbox" />
-          {words.featuresStop}
-        </label>
+        <div className="features-stop">
+          <Checkbox>{words.featuresStop}</Checkbox>
+        </div>
       )}
       <ul
         className={cn('features-list', rotates && 'features-turn')}
