@@ -83,6 +83,16 @@ export const fixtureContent: Content = {
     },
     { id: 'used', name: 'Used cars only', display: ['used'], places: ['results'] },
   ].map((promotion) => collections.promotions.entry.parse(promotion)),
+  manufacturers: [
+    { id: 'kia', name: 'Kia', slug: 'kia' },
+    {
+      id: 'toyota',
+      name: 'Toyota',
+      slug: 'toyota',
+      description:
+        'We have looked after them since 1986.\n\n## In the workshop\n\n- Logbook services\n- Genuine parts',
+    },
+  ].map((make) => collections.manufacturers.entry.parse(make)),
   posts: [
     post('towing-a-boat', { title: 'Towing a boat to Rainbow Beach' }),
     post('first-electric-winter', {
@@ -175,6 +185,26 @@ export const fixtureContent: Content = {
       fitted: true,
     },
     { id: 'mats', name: 'Rubber mats', category: 'Inside' },
+    {
+      id: 'heavy-tow-bar',
+      name: 'Heavy-duty tow bar',
+      category: 'Towing',
+      number: 'JMG-TB-350',
+      manufacturer_name: 'Toyota',
+      models: ['HiLux', 'LandCruiser Prado'],
+      price: 1190,
+      fitted: true,
+      description: 'Rated for 3,500 kg, with the wiring.',
+      image: { url: '/media/site/tow-bar.jpg', alt: 'A tow bar on a ute' },
+    },
+    { id: 'mats', name: 'Rubber mats, set of four', category: 'Interior', price: 149 },
+    {
+      id: 'awning',
+      name: 'Awning, 2.5 metres',
+      category: 'Touring',
+      manufacturer_name: 'Kia',
+      models: ['Sorento'],
+    },
   ].map((part) => collections.parts.entry.parse(part)),
   people: [
     collections.people.entry.parse({ id: 'mel', name: 'Mel Tran', role: 'Workshop manager' }),

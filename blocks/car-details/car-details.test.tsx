@@ -129,14 +129,14 @@ describe('what the dealer says of itself', () => {
     const markup = html(hilux, site, lacks, { promises: [...promises] })
     expect(markup).toContain('Freight anywhere in New Zealand')
     expect(markup).toContain('3-year standard warranty')
-    expect(markup).not.toMatch(/Instant trade-in|Reserve online/)
+    expect(markup).not.toMatch(/Instant trade-in|Reserve quickly online/)
     const all = html(hilux, financeSite, storyPage(), { promises: [...promises] })
     expect(all).toMatch(/href="\/cars\/trade-in"[^>]*>Instant trade-in valuation/)
-    expect(all).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve online/)
+    expect(all).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve quickly online/)
     const held = html({ ...hilux, reserved: true }, financeSite, storyPage(), {
       promises: [...promises],
     })
-    expect(held).not.toContain('Reserve online')
+    expect(held).not.toContain('Reserve quickly online')
   })
 
   test('has the terms of money back for used cars, if it gives it (Spec 5.40)', () => {

@@ -10,6 +10,7 @@ import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
+import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
@@ -23,6 +24,7 @@ import { vehicleWords } from './vehicle-words.ts'
  */
 export const baseWords = {
   ...brochureWords,
+  ...partWords,
   // Tags and prices (Spec 4.04, 4.09, 9.24)
   newArrival: 'New Arrival',
   justSold: 'JUST SOLD',

@@ -11,7 +11,7 @@ const namesWith = (about: Partial<PromiseContext>) =>
   promised(propositionNames, { ...context, ...about }).map(({ name }) => name)
 
 const always = ['freight', 'videoCall']
-const online = ['reserveOnline', 'tradeIn', 'financeOnline']
+const online = ['reserveOnline', 'securePayments', 'tradeIn', 'financeOnline']
 
 describe('of the promises that a dealer makes', () => {
   test('a site makes none by itself (Spec 9.30)', () => {
@@ -24,7 +24,8 @@ describe('of the promises that a dealer makes', () => {
     ['used', 'no feature', off, [...always, 'protectionPlan', 'warranty']],
     ['new', 'all features', all, [...online, ...always, 'warranty']],
     ['used', 'all features', all, propositionNames],
-  ] as const)('for a %s car a site with %s keeps its part (Spec 9.30)', (...row) => {
+    [undefined, 'all features', all, propositionNames],
+  ] as const)('for a %s car, or any, a site with %s keeps its part (Spec 9.30)', (...row) => {
     const [carType, , flags, names] = row
     expect(namesWith({ carType, flags })).toEqual(names)
   })
@@ -49,6 +50,7 @@ describe('of the promises that a dealer makes', () => {
 
 test.each([
   ['reserveOnline', /secure gateway/],
+  ['securePayments', /payment provider/],
   ['tradeIn', /independent/],
   ['financeOnline', /finance/],
   ['freight', /Wherever you live in \{country\}/],

@@ -26,8 +26,15 @@ export interface Proposition {
  */
 export const propositions = {
   reserveOnline: {
-    title: 'Reserve online',
+    title: 'Reserve quickly online',
     text: 'Hold it for 48 hours with a card payment through a secure gateway. Fully refundable.',
+    section: 'why',
+    flag: 'reserveOnline',
+    page: 'checkout',
+  },
+  securePayments: {
+    title: 'Secure online payments',
+    text: 'Deposits are paid by card on the page of the payment provider, never to us by e-mail.',
     section: 'why',
     flag: 'reserveOnline',
     page: 'checkout',
@@ -40,7 +47,7 @@ export const propositions = {
     page: 'tradeIn',
   },
   financeOnline: {
-    title: 'Apply for finance online',
+    title: 'Apply for finance',
     text: 'Send your finance application from home, in your own time.',
     section: 'why',
     flag: 'finance',
@@ -85,7 +92,8 @@ export const propositionNames: readonly PropositionName[] =
 
 /** What a site can keep of its promises for a car. */
 export interface PromiseContext {
-  readonly carType: CarType
+  /** The type of the car that they are about; absent where they are about all. */
+  readonly carType?: CarType | undefined
   readonly flags: Flags
   /** As a sentence names it: `New Zealand`. */
   readonly country: string
@@ -101,7 +109,7 @@ export interface Promised extends Pick<Proposition, 'title' | 'text' | 'section'
 }
 
 /**
- * Of the promises that a dealer makes, in its order, those that hold for this type of car, and whose
+ * Of the promises that a dealer makes, in its order, those that hold for this type of car if there is one, and whose
  * feature and page the site has. Spec 9.30.
  */
 export function promised(
@@ -114,7 +122,7 @@ export function promised(
     const isKept =
       (flag === undefined || flags[flag]) &&
       (page === undefined || href !== undefined) &&
-      (carTypes?.includes(carType) ?? true)
+      (carType === undefined || (carTypes?.includes(carType) ?? true))
     if (!isKept) return []
     const filled = (words: string) => fillPlaceholders(words, { country })
     return [{ name, title: filled(title), text: filled(text), section, ...(href && { href }) }]

@@ -1,0 +1,23 @@
+/** Texts of parts and of the pages of makes, of `baseWords`. Spec 2.18. */
+export const partWords = {
+  partSearch: 'Name or number',
+  partKind: 'Kind',
+  partMake: 'Make',
+  partModel: 'Model',
+  partAny: 'Any',
+  partFind: 'Find parts',
+  partCount: '{count} parts',
+  partOne: '1 part',
+  partsNone: 'Nothing here matches',
+  partsNoneAdvice: 'This list is not all that we can get. Tell us what it is for.',
+  partNumber: 'Part number {number}',
+  partFits: 'For {vehicles}',
+  partFitted: 'fitted',
+  partNoPrice: 'Price on request',
+  partAsk: 'Ask about this part',
+  partsAsk: 'Ask the parts department',
+  partsAll: 'See all {count}',
+  brandParts: 'Parts and accessories for {make}',
+  brandCars: '{make} in stock',
+  brandPlaces: 'Where we look after {make}',
+} as const
