@@ -84,7 +84,9 @@ async function makeSites(tenants: string): Promise<void> {
     await cp(join(root, 'tenants', dealer), join(tenants, variant), { recursive: true })
     const media = join(tenants, variant, 'media')
     await cp(join(root, 'tenants/harbour/media'), media, { recursive: true })
-    const own = { slug: variant, hosts: [`${variant}.example`], finance }
+    const hosts = [`${variant}.example`]
+    // Every one of these cars is listed.
+    const own = { slug: variant, hosts, finance, stockFilter: undefined }
     const flags = { ...site.flags, finance: true }
     await writeFile(join(tenants, variant, 'site.json'), JSON.stringify({ ...site, ...own, flags }))
     const stock = [...cars.map(({ car }) => car), withdrawn]

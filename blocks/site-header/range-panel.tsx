@@ -24,7 +24,7 @@ const PICTURE_WIDTH = 320
 export function RangePanel({ id, label, range, site: { words }, page }: RangePanelProps) {
   const current = page.isCurrent(MODELS) || page.route === '/:model'
   return (
-    <details name={id} {...{ [MENU]: '' }} className="header-range">
+    <details name={id} {...{ [MENU]: '' }} className="group header-range">
       <summary className="header-word" {...(current && { 'aria-current': true })}>
         {label}
         <Icon name="chevron-down" size="sm" />

@@ -15,6 +15,8 @@ interface PromoCardProps {
 /** A promotion of the site's content; all of it is a link, but for a video. Spec 2.42, 2.50, 2.52, 3.22. */
 export function PromoCard({ item, shape, site }: PromoCardProps) {
   const isBanner = shape === 'banner'
+  // A card is an entry of a list already; others stand alone.
+  const Tag = shape === 'card' ? 'div' : 'aside'
   const { name, description, video, hide_overlay, background_colour } = item.promo
   const href = promoHref(item.promo)
   const text = !hide_overlay && (
@@ -32,8 +34,8 @@ export function PromoCard({ item, shape, site }: PromoCardProps) {
     />
   )
   return (
-    <aside
-      aria-label={name}
+    <Tag
+      {...(Tag === 'aside' && { 'aria-label': name })}
       className={cn(
         // The first class is the one whose stylesheet is late.
         hide_overlay && 'promo-bare',
@@ -54,7 +56,7 @@ export function PromoCard({ item, shape, site }: PromoCardProps) {
           {link}
         </>
       )}
-    </aside>
+    </Tag>
   )
 }
 

@@ -17,6 +17,7 @@ export const withoutSample: readonly string[] = [
     'FieldTexts',
     'Line',
     'NoRowsText',
+    'StageGround',
     'OptionList',
     'RangeSliderDrawing',
     'SelectBox',
