@@ -125,7 +125,7 @@ test.each([
       expect(await shownOn(page, heart)).toEqual(all)
     }
     const car = page.locator('[data-block=search-results] .cover-link').first()
-    const promotion = page.locator('[data-block=promo-slot] a').first()
+    const promotion = page.locator('aside.promo a').first()
     for (const link of [car, promotion]) {
       const href = (await link.getAttribute('href')) ?? ''
       await press(link, way)

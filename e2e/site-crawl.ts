@@ -83,9 +83,15 @@ async function crawlPage(
     description: description?.attribs.content ?? '',
     words: DomUtils.textContent(named('main')).replace(/\s+/g, ' ').trim(),
     html,
-    isIndexed: !isHidden && !path.includes('?'),
+    isIndexed: !isHidden && !path.includes('?') && isOwnAddress(html, path),
     ms,
   }
+}
+
+/** Whether a page names no other address as its own. */
+const isOwnAddress = (html: string, path: string): boolean => {
+  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? []
+  return canonical === undefined || new URL(canonical).pathname === path
 }
 
 /** The addresses of the site that a page links to, without anchors. */

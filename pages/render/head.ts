@@ -37,12 +37,18 @@ export function headOf(request: PageRequest): Head {
   return {
     title: titleOf(request),
     ...(description ? { description } : {}),
-    canonical: isSearchPage(page) ? canonicalPath(search.state, search.readPins) : view.path,
+    canonical: isSearchPage(page)
+      ? canonicalPath(search.state, search.readPins)
+      : ownPath(page, view.path),
     // A sold car's page stays reachable but leaves the search engines (D13), and so does a make's last.
     robots: car?.status === 'sold' || search.isSoldOut === true ? 'noindex' : page.robots,
     ...(car && { image: linkCard(car, site) ?? linkPicture(car, site.look.scene) }),
   }
 }
+
+/** A page that answers several addresses is known by the first. */
+const ownPath = ({ route, also }: PageRequest['page'], path: string): string =>
+  also.includes(path) && !route.includes(':') ? route : path
 
 /** The head's elements that describe the page: title, description, canonical, robots, Open Graph. */
 export function headHtml(head: Head, { site, url }: PageRequest): Html {
