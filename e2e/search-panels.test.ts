@@ -129,7 +129,7 @@ test.each([
     for (const link of [car, promotion]) {
       const href = (await link.getAttribute('href')) ?? ''
       await press(link, way)
-      await page.waitForURL(({ pathname }) => pathname === href)
+      await page.waitForURL(({ pathname, search }) => pathname + search === href)
       expect(await page.locator('h1').count()).toBe(1)
       await page.goBack()
       await expect.poll(() => shownOn(page)).toEqual(all)
