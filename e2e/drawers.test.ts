@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { type AxTree, axTree } from './accessibility-tree.ts'
-import { everyTenant } from './demo-pages.ts'
+import { everyTenant, flagsOf } from './demo-pages.ts'
 import { laidOut } from './page-checks.ts'
 import { product } from './product.ts'
 
@@ -18,12 +18,15 @@ const drawers = [
     path: '/search',
     opener: 'header [popovertarget$="-menu"][popovertargetaction=show]',
   },
-  { name: /^Search our /, path: '/', opener: 'header [popovertarget$="-search"]' },
 ]
+const searchDrawer = {
+  name: /^Search our /,
+  path: '/',
+  opener: 'header [popovertarget$="-search"]',
+}
 
-/** Those of a site: one has no search in its header. */
 const drawersOf = (tenant: string) =>
-  drawers.filter(({ opener }) => tenant !== 'lonestar' || !opener.includes('-search'))
+  flagsOf(tenant).headerSearch ? [...drawers, searchDrawer] : drawers
 
 /** What can be reached besides the dialog; the main part is there because it holds the filters. */
 const outside = ({ focusable }: AxTree) =>

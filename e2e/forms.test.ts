@@ -121,7 +121,8 @@ test('a double press, a lost answer and a second try are one lead (Spec 4.19, D2
   await page.goto(url('harbour', path))
   await fill(page, 'harbour', email)
   await Promise.all([page.waitForURL(/\/success\?/), send(page).click()])
-  expect(await leadsOf('harbour', email)).toHaveLength(1)
+  const sent = await leadsOf('harbour', email)
+  expect(sent, JSON.stringify(sent)).toHaveLength(1)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { postItem } from '#parts/entries/entry-item.ts'
-import { EntryPage } from '#parts/entries/entry-page.tsx'
+import { EntryPage } from '#parts/entry-page/entry-page.tsx'
 import { Prose } from '#parts/prose/prose.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type { PostData } from './load.ts'

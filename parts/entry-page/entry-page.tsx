@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { VARIANT } from '#ui/data-attributes.ts'
+import type { EntryItem } from '../entries/entry-item.ts'
+import { EntryMedia } from '../entries/entry-media.tsx'
+import { EntryTop } from '../entries/entry-top.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
-import type { EntryItem } from './entry-item.ts'
-import { EntryMedia } from './entry-media.tsx'
-import { EntryTop } from './entry-top.tsx'
 
 interface EntryPageProps {
   readonly entry: Omit<EntryItem, 'href'>
