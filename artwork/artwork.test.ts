@@ -178,6 +178,20 @@ describe('artwork', () => {
     expect(await alphaAt(artwork({ ...options, bare: true }), 600, 475)).toBe(0)
   })
 
+  it.each(inTurn(everyDrawing, 2, 3))(
+    'shades the ground under each tyre, with a shadow around or without: $name',
+    async ({ body, view, colour }) => {
+      const bare = await alphasOf(artwork({ body, view, colour, bare: true }))
+      const below = bare.rows[GROUND + 3] ?? []
+      const isDark = Array.from(below, (alpha) => alpha > 120)
+      const spots = isDark.filter((dark, x) => dark && !isDark[x - 1]).length
+      expect(spots).toBeGreaterThanOrEqual(body === 'caravan' ? 1 : 2)
+      const shaded = await alphasOf(artwork({ body, view, colour }))
+      const under = shaded.rows[GROUND + 3] ?? []
+      expect(isDark.every((dark, x) => !dark || (under[x] ?? 0) > 120)).toBe(true)
+    },
+  )
+
   it('draws the default body and colour for unknown names', () => {
     const unknown = artwork({ body: 'hovercraft', colour: 'Quokka', view: 'front' })
     expect(unknown).toBe(artwork({ body: 'suv', colour: 'silver', view: 'front' }))

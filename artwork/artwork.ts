@@ -9,7 +9,7 @@ import { type Kit, kitName, kitOf } from './kit.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
 import { seededRandom } from './seeded-random.ts'
-import { groundShadow } from './shadow.ts'
+import { groundShadow, tyreContacts } from './shadow.ts'
 import { sideView } from './side/side-view.ts'
 import { element, group } from './svg.ts'
 import type { ArtworkView, Drawing } from './views.ts'
@@ -30,7 +30,7 @@ export type ArtworkOptions = {
   view: ArtworkView
   /** What distinguishes it from others of its body: words of `kitOf`, such as `electric-rails`. */
   kit?: string
-  /** Without a shadow, for scenes that have their own ground. */
+  /** Without a shadow but that of its tyres, for scenes that shade their own ground. */
   bare?: boolean
 }
 
@@ -93,6 +93,7 @@ export function artwork(options: ArtworkOptions): string {
       group(
         { transform: `translate(${left} ${GROUND}) scale(${scale.toFixed(5)})` },
         options.bare ? '' : groundShadow(id, drawing),
+        tyreContacts(id, drawing),
         drawing.shapes,
       ),
   )
