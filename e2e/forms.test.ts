@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { inTurn } from '../scripts/test-extent.ts'
@@ -17,6 +18,9 @@ async function leadsOf(tenant: string, email: string) {
   return all.flatMap((lead) => (lead?.body.email === email ? [lead.body] : []))
 }
 
+/** Another buyer for each try of a test: a lead of the first try would be the second one's. */
+const newEmail = (name: string) => `${name}-${randomUUID()}@example.com`
+
 const phones = { harbour: '0491 570 006', kiwi: '021 234 5678' } as const
 type Dealer = keyof typeof phones
 
@@ -27,6 +31,8 @@ async function fill(page: Page, tenant: Dealer, email: string): Promise<void> {
   await form.locator('[name=phone]').fill(phones[tenant])
   await form.locator('[name=message]').fill('Is it still there?')
 }
+/** The form's script has come: until then the browser itself sends it. */
+const hasScript = (page: Page) => page.locator('form[novalidate]').waitFor()
 const send = (page: Page) => page.locator('form[method=post] [type=submit]').first()
 
 test.each(inTurn(['harbour', 'kiwi'] as const, 1))(
@@ -34,7 +40,7 @@ test.each(inTurn(['harbour', 'kiwi'] as const, 1))(
   async (tenant) => {
     const { page } = await newPage({ javaScriptEnabled: false })
     const path = `${await carPath(tenant)}/enquire`
-    const email = `plain@${tenant}.example`
+    const email = newEmail('plain')
     const title = (await page.goto(url(tenant, path))) && (await page.title())
     await fill(page, tenant, 'sam@')
     // A browser would hold back what is no address.
@@ -70,7 +76,7 @@ test.each(inTurn(['harbour', 'kiwi'] as const, 1))(
 
 test('back and send again, in two tabs, is one lead without script (D24, D36)', async () => {
   const path = `${await carPath('harbour')}/enquire`
-  const email = 'tabs@example.com'
+  const email = newEmail('tabs')
   const options = { javaScriptEnabled: false }
   const [one, two] = [await newPage(options), await newPage(options)]
   for (const { page } of [one, two]) {
@@ -90,7 +96,7 @@ test('back and send again, in two tabs, is one lead without script (D24, D36)', 
 test('a double press, a lost answer and a second try are one lead (Spec 4.19, D24)', async () => {
   const { page } = await newPage()
   const path = `${await carPath('harbour')}/enquire`
-  const email = 'lost@example.com'
+  const email = newEmail('lost')
   await page.goto(url('harbour', path))
   const keys: (string | undefined)[] = []
   // The first answer is lost on its way back: the lead is stored.
@@ -106,6 +112,7 @@ test('a double press, a lost answer and a second try are one lead (Spec 4.19, D2
     expect(stored.status()).toBe(201)
     await route.abort('connectionreset')
   })
+  await hasScript(page)
   await fill(page, 'harbour', email)
   await send(page).dblclick()
   await page.getByRole('button', { name: 'Send again', exact: true }).waitFor()
@@ -133,10 +140,10 @@ test.each([
   async (pointer, options) => {
     const { page } = await newPage(options)
     await page.goto(url('harbour', '/careers'))
-    await page.locator('form[novalidate]').waitFor()
+    await hasScript(page)
     await send(page).click()
     await page.getByRole('link', { name: 'Please enter your name' }).waitFor()
-    await fill(page, 'harbour', `press-${pointer}@example.com`)
+    await fill(page, 'harbour', newEmail(pointer))
     // The last one keeps the focus: to leave it is what mends it.
     await page.locator('select[name=location]').focus()
     await page.locator('select[name=location]').selectOption({ index: 1 })
@@ -159,7 +166,7 @@ const fail = (what: string): never => {
 
 test('a lead says which advertisement and which pages led to it, if the visitor may be measured (Spec 7.09, D42)', async () => {
   const { page } = await newPage()
-  const email = 'came@example.com'
+  const email = newEmail('came')
   const car = await carPath('kiwi')
   await page.goto(url('kiwi', '/?utm_source=google&utm_campaign=nov'))
   for (const path of ['/search?make=Toyota', car, `${car}/enquire`])

@@ -41,7 +41,11 @@ export function fillIn(fields: readonly FieldElement[], answers: Answers): void 
     const values = typeof kept === 'string' ? [kept] : kept
     for (const control of element.controls) {
       if (isTick(control)) control.checked = values.includes(control.value)
-      else control.value = values[0] ?? ''
+      else {
+        control.value = values[0] ?? ''
+        // Who stands in it saw it empty: what is typed now replaces what was filled in.
+        if ('select' in control && control === document.activeElement) control.select()
+      }
     }
   }
 }

@@ -19,8 +19,8 @@ const site = {
   forms: { ...storySite.forms, terms: { text: 'I agree to the terms of use.' } },
 }
 
-/** The form of a page that was just loaded. */
-function load(): void {
+/** The form of a page that was just loaded; `meanwhile` happens before its script. */
+function load(meanwhile = () => {}): void {
   const view = { id: 'ask', props: block.props.parse({ form: 'enquiry' }), slots: { beside: null } }
   const html = renderToStaticMarkup(
     <LeadForm {...view} data={{ car: hilux }} site={site} page={storyPage()} />,
@@ -28,6 +28,7 @@ function load(): void {
   document.title = 'Ask about this ute'
   document.body.innerHTML = `<main>${html}</main>`
   const host = document.querySelector<HTMLElement>('.lead-form-host')
+  meanwhile()
   if (host) startForm(host)
 }
 
@@ -217,6 +218,14 @@ it('name, e-mail and phone are offered again only together, where none is typed 
   load()
   expect(field('Phone number').element()).toHaveProperty('value', '0491 570 006')
   expect(field('Your message').element()).toHaveProperty('value', '')
+})
+
+it('who stands in an empty field when it is filled in types over it, not behind it (Spec 5.16, 8.05)', async () => {
+  createReusedForm().write({ name: 'Sam Lee', email: 'sam@example.com', phone: '0491 570 006' })
+  load(() => (field('Your name').element() as HTMLElement).focus())
+  expect(field('Email address').element()).toHaveProperty('value', 'sam@example.com')
+  await userEvent.keyboard('Sam')
+  expect(field('Your name').element()).toHaveProperty('value', 'Sam')
 })
 
 it('an answer that takes too long is none (Spec 8.05)', async () => {
