@@ -151,3 +151,21 @@ test('without script, the ticks of a page are sent as they are (Spec 1.04)', asy
   await page.locator('th[scope=col] > a').nth(1).waitFor()
   expect(new URL(page.url()).searchParams.getAll('car')).toHaveLength(2)
 })
+
+test('no two figures of a page have one number, nor do saved cars (Spec 2.41)', async () => {
+  const { page } = await saveTwo('outback')
+  const session = await page.context().newCDPSession(page)
+  /** The numbers of a page as they are painted. */
+  async function figures(): Promise<string[]> {
+    const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+      computedStyles: [],
+    })
+    const texts = documents.flatMap(({ layout }) => layout.text.map((at) => strings[at]))
+    return texts.join('').match(/Fig\. \d\.\d/g) ?? []
+  }
+  await expect.poll(figures).toEqual(['Fig. 1.1', 'Fig. 1.2'])
+  await page.goto(url('outback', '/'))
+  const three = ['1', '2', '3']
+  const both = ['1', '2'].flatMap((list) => three.map((card) => `Fig. ${list}.${card}`))
+  await expect.poll(figures).toEqual(both)
+})
