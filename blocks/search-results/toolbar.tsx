@@ -25,6 +25,8 @@ const sortWords = {
   price_desc: 'sortPriceDesc',
   price_asc: 'sortPriceAsc',
   repayment_asc: 'sortRepaymentAsc',
+  km_asc: 'sortKmAsc',
+  year_desc: 'sortYearDesc',
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */

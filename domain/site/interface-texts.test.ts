@@ -33,6 +33,11 @@ describe('the texts of a site', () => {
     expect(american.sortRepaymentAsc).toBe('Lowest payment')
   })
 
+  test('name the order by distance driven as its market does (Spec 9.04)', () => {
+    expect(australian.sortKmAsc).toBe('Lowest kilometres')
+    expect(american.sortKmAsc).toBe('Lowest mileage')
+  })
+
   test.each([
     ['enquireNow', 'Inquire Now'],
     ['enquiryButton', 'Inquiry'],

@@ -135,6 +135,7 @@ const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-US': {
     excludingCharges: 'Excl. Taxes & Fees',
     searchStock: 'Search our inventory',
+    sortKmAsc: 'Lowest mileage',
     ...americanMoneyWords,
     formRego: 'License plate',
     formRegoWrong: 'Please enter the license plate in letters and digits only.',

@@ -27,10 +27,10 @@ describe('the filters of a search', () => {
   })
 })
 
-test('a site offers every order, or those that it names (Spec 9.04)', () => {
-  const all = ['relevance', 'latest', 'price_desc', 'price_asc', 'repayment_asc']
-  expect(sortOptionsSchema.parse(undefined)).toEqual(all)
-  expect(sortOptionsSchema.parse(['latest', 'price_asc'])).toEqual(['latest', 'price_asc'])
+test('a site offers the default orders, or those that it names (Spec 9.04)', () => {
+  const defaults = ['relevance', 'latest', 'price_desc', 'price_asc', 'repayment_asc']
+  expect(sortOptionsSchema.parse(undefined)).toEqual(defaults)
+  expect(sortOptionsSchema.parse(['latest', 'km_asc'])).toEqual(['latest', 'km_asc'])
 })
 
 test.each([[['latest', 'latest']], [[]], [['newest']]])(

@@ -3,7 +3,7 @@ import { text } from '../fields.ts'
 import { type FacetName, facetNames } from '../stock-query/facets.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
 import { spokenOrders } from '../stock-query/spoken-fields.ts'
-import { sortOrders } from '../stock-query/state.ts'
+import { defaultOrders, sortOrders } from '../stock-query/state.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -43,7 +43,7 @@ export const sortOptionsSchema = z
   .array(z.enum(sortOrders))
   .min(1)
   .refine(isDistinct, { error: 'names a sort order twice' })
-  .default([...sortOrders])
+  .default([...defaultOrders])
   .meta({
     title: 'Sort options',
     description:

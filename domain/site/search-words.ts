@@ -18,6 +18,8 @@ export const searchWords = {
   sortPriceDesc: 'Highest price',
   sortPriceAsc: 'Lowest price',
   sortRepaymentAsc: 'Lowest repayment',
+  sortKmAsc: 'Lowest kilometres',
+  sortYearDesc: 'Newest year',
   filters: 'Filters',
   clearFilters: 'Clear all',
   noChoices: 'Nothing to choose from in this search.',

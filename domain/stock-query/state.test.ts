@@ -88,7 +88,7 @@ test('values of a facet are sorted and without repeats (D7)', () => {
   expect(sortedTerms([])).toEqual([])
 })
 
-test('there are four orders, relevance first, and one by repayment (Spec 9.04, D11)', () => {
+test('there are four orders, relevance first, and by repayment, kilometres and year (Spec 9.04, D11)', () => {
   const four = ['relevance', 'latest', 'price_desc', 'price_asc']
-  expect(sortOrders).toEqual([...four, 'repayment_asc'])
+  expect(sortOrders).toEqual([...four, 'repayment_asc', 'km_asc', 'year_desc'])
 })

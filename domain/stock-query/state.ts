@@ -7,14 +7,15 @@ import {
   termFacets,
 } from './facets.ts'
 
-/** Spec 9.04, D7; by repayment where the site estimates any (D11). */
-export const sortOrders = [
+/** What a site offers unless it names others: by repayment where it estimates any (D11). Spec 9.04, D7. */
+export const defaultOrders = [
   'relevance',
   'latest',
   'price_desc',
   'price_asc',
   'repayment_asc',
 ] as const
+export const sortOrders = [...defaultOrders, 'km_asc', 'year_desc'] as const
 export type SortBy = (typeof sortOrders)[number]
 
 /** How cards are placed beside each other. */

@@ -10,7 +10,7 @@ export const resultRows: Row[] = [
         return
       }
       await control.focus()
-      await control.press('End')
+      await control.pressSequentially('Lowest p')
     },
     leadsTo: '?sortBy=price_asc',
     focus: (page) => page.locator('select[name=sortBy], body'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CarInput } from '#domain/car/car.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
-import { emptyState } from '#domain/stock-query/state.ts'
+import { emptyState, sortOrders } from '#domain/stock-query/state.ts'
 import { searchOfCars } from './search-of-cars.ts'
 import { car, daysAgo, idsFor, options } from './stock-search.fixture.ts'
 
@@ -82,21 +82,38 @@ describe('a car on offer', () => {
 it('sold cars come after all others in each order (Spec 4.01, 9.04)', () => {
   const soldAt = { status: 'sold', sold_date_timestamp: daysAgo(1) } as const
   const cars = [
-    car('sold', { price: 30_000, created_at: '2026-11-19T00:00:00.000Z', ...soldAt }),
-    car('cheap', { price: 20_000, created_at: '2026-11-01T00:00:00.000Z' }),
-    car('dear', { price: 40_000, created_at: '2026-11-02T00:00:00.000Z' }),
+    car('sold', {
+      price: 30_000,
+      km: 1,
+      year: 2026,
+      created_at: '2026-11-19T00:00:00.000Z',
+      ...soldAt,
+    }),
+    car('cheap', { price: 20_000, km: 2, year: 2020, created_at: '2026-11-01T00:00:00.000Z' }),
+    car('dear', { price: 40_000, km: 3, year: 2019, created_at: '2026-11-02T00:00:00.000Z' }),
   ]
-  for (const order of ['latest', 'price_asc', 'price_desc', 'relevance']) {
+  for (const order of sortOrders.filter((one) => one !== 'repayment_asc')) {
     expect(idsFor(cars, `sortBy=${order}`).at(-1), order).toBe('sold')
   }
 })
 
 describe('the order', () => {
   const cars = [
-    car('old', { price: 30_000, created_at: '2025-06-01T00:00:00.000Z', photos_count: 2 }),
+    car('old', {
+      price: 30_000,
+      km: 90_000,
+      created_at: '2025-06-01T00:00:00.000Z',
+      photos_count: 2,
+    }),
     car('dear', { price: 90_000, created_at: '2026-02-01T00:00:00.000Z', photos_count: 10 }),
-    car('poa', { price: 0, created_at: '2026-03-09T00:00:00.000Z', photos_count: 10 }),
-    car('undated', { price: 10_000 }),
+    car('poa', {
+      price: 0,
+      km: 5_000,
+      year: 2024,
+      created_at: '2026-03-09T00:00:00.000Z',
+      photos_count: 10,
+    }),
+    car('undated', { price: 10_000, km: 40_000, year: 2018 }),
   ]
 
   it.each([
@@ -104,6 +121,8 @@ describe('the order', () => {
     ['price_desc', ['dear', 'old', 'undated', 'poa']],
     ['latest', ['poa', 'dear', 'old', 'undated']],
     ['relevance', ['dear', 'poa', 'old', 'undated']],
+    ['km_asc', ['poa', 'undated', 'old', 'dear']],
+    ['year_desc', ['poa', 'undated', 'old', 'dear']],
   ])('%s puts cars without the value last (Spec 9.04)', (sortBy, ids) => {
     expect(idsFor(cars, `sortBy=${sortBy}`)).toEqual(ids)
   })

@@ -46,6 +46,16 @@ export const stockFields: EngineFields<SearchDocument> = {
       unlessSold((car) => numberOf(car, 'price')),
       false,
     ),
+    order(
+      'km_asc',
+      unlessSold(({ km }) => km),
+      false,
+    ),
+    order(
+      'year_desc',
+      unlessSold(({ year }) => year),
+      true,
+    ),
   ],
   texts: [
     { name: 'make_model', rank: 0, joined: true },
