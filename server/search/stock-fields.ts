@@ -48,12 +48,12 @@ export const stockFields: EngineFields<SearchDocument> = {
     ),
     order(
       'km_asc',
-      unlessSold(({ km }) => km),
+      unlessSold((car) => numberOf(car, 'km')),
       false,
     ),
     order(
       'year_desc',
-      unlessSold(({ year }) => year),
+      unlessSold((car) => numberOf(car, 'year')),
       true,
     ),
   ],
