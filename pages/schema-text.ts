@@ -19,10 +19,18 @@ export function expected(schema: JsonSchema): string {
     case 'boolean':
       return 'true or false'
     case 'object':
-      return schema.required?.length ? `an object of ${schema.required.join(', ')}` : 'an object'
+      return objectOf(
+        schema.required?.length ? schema.required : Object.keys(schema.properties ?? {}),
+      )
     default:
       return 'another value'
   }
+}
+
+/** Few names help; an object of many is described elsewhere. */
+const objectOf = (names: readonly string[]): string => {
+  const told = names.filter((name) => name !== '$schema')
+  return told.length === 0 || told.length > 8 ? 'an object' : `an object of ${told.join(', ')}`
 }
 
 /** JavaScript's safe integer limits, which zod writes for whole numbers, are left out. */
@@ -42,6 +50,7 @@ function limits(min: number | undefined, max: number | undefined, from: 'from' |
 
 const formats: Readonly<Record<string, string>> = {
   date: 'a day such as 2026-05-31',
+  'date-time': 'a date and time in UTC such as 2026-05-31T09:30:00Z',
   uri: 'a web address',
   email: 'an e-mail address',
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
+import { collectionNames } from '#domain/content/collections.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { mappableFields } from '#server/stock/mapping/field-paths.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
@@ -15,12 +16,13 @@ import { attributesPage, dealersPage, demoSitesPage, designersPage, feedsPage } 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
 
-test('the dealers’ page documents every block and every site field as in the schemas', () => {
+test('the dealers’ page documents every block, site field and collection as in the schemas', () => {
   expect(dealersPage(dealers, registry.values())).toBe(dealers)
   for (const name of registry.keys()) expect(dealers).toContain(`### ${name}\n`)
   for (const name of Object.keys(siteSchema.shape)) {
     if (name !== '$schema') expect(dealers).toMatch(new RegExp(`^\\| \`${name}[.\`]`, 'm'))
   }
+  for (const name of collectionNames) expect(dealers).toContain(`### content/${name}.json\n`)
 })
 
 test('the page about feeds lists every column, every step and every field of a mapping', async () => {

@@ -10,6 +10,7 @@ import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
 import type { Mapping } from '#server/stock/mapping/mapping.ts'
 import type { Tenant } from '#server/tenants/tenant.ts'
+import { contentText } from './content-docs.ts'
 import { attributesText } from './data-attributes.ts'
 import { demoSites, demoSitesText } from './demo-sites.ts'
 import { formsText } from './form-docs.ts'
@@ -32,6 +33,7 @@ const markers = {
     '<!-- end of data attributes -->',
   ],
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
+  content: ['<!-- content: written by npm run docs -->', '<!-- end of content -->'],
   demoSites: ['<!-- demo sites: written by npm run docs -->', '<!-- end of demo sites -->'],
   tokens: ['<!-- tokens: written by npm run docs -->', '<!-- end of tokens -->'],
 } as const
@@ -43,7 +45,8 @@ const markers = {
 export function dealersPage(text: string, blocks: Iterable<Block>): string {
   const withSite = replaced(text, markers.site, siteText())
   const withForms = replaced(withSite, markers.forms, formsText())
-  return replaced(withForms, markers.blocks, Array.from(blocks, blockText).join('\n'))
+  const withContent = replaced(withForms, markers.content, contentText())
+  return replaced(withContent, markers.blocks, Array.from(blocks, blockText).join('\n'))
 }
 
 /**

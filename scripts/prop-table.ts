@@ -4,6 +4,7 @@ import type { JsonSchema } from '#pages/zod-json-schema.ts'
 const longestDefault = 80
 /** References to the specification, such as (Spec 3.25, D16): useful only to developers. */
 const references = / \((Spec |D)\d[^)]*\)/g
+export const withoutReferences = (text: string): string => text.replace(references, '')
 
 /** The lines of a Markdown table; none without rows. `noun` is the title of the first column. */
 export const propTable = (noun: string, rows: readonly string[]): string[] =>
@@ -13,7 +14,7 @@ export const propTable = (noun: string, rows: readonly string[]): string[] =>
 
 /** A field of a JSON file as a row: its name, its purpose, its values and its default. */
 export function propRow(name: string, prop: JsonSchema, required: boolean): string {
-  const about = [prop.title, prop.description].filter(Boolean).join(': ').replace(references, '')
+  const about = withoutReferences([prop.title, prop.description].filter(Boolean).join(': '))
   const without = required ? 'required' : defaultText(prop.default)
   return `| ${[`\`${name}\``, about, allowedValues(prop), without].map(describedCell).join(' | ')} |`
 }

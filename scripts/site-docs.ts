@@ -20,7 +20,8 @@ function rowsOf(schema: JsonSchema, base = ''): string[] {
     const required = schema.required?.includes(name) ?? false
     // `wording` has many similar texts with self-explanatory names.
     const isInList = base.startsWith(expandedList)
-    const isExpanded = (base === '' || isInList) && field.properties && name !== 'wording'
+    const isWhole = base !== '' && !isInList && path !== 'theme.fonts'
+    const isExpanded = !isWhole && field.properties && name !== 'wording'
     if (isExpanded)
       return [...optionalObjectRow(path, field, required), ...rowsOf(field, `${path}.`)]
     const entry = path === expandedList || isInList ? entryOf(field) : {}

@@ -36,9 +36,9 @@ describe('entries that name others', () => {
       }),
     ]
     expect(faultsOf({ offers, posts })).toEqual([
-      ['dealership_ids.1', 'expected a location or dealership of this site, found "z"'],
-      ['model', 'expected a model of this site, found "x"'],
-      ['author', 'expected a person of this site, found "nobody"'],
+      ['dealership_ids.1', 'expected the id of a location or dealership of this site, found "z"'],
+      ['model', 'expected the name of a model of this site, found "x"'],
+      ['author', 'expected the id of a person of this site, found "nobody"'],
     ])
   })
 
@@ -53,7 +53,7 @@ describe('entries that name others', () => {
     expect(faultsOf({ models })).toEqual([
       ['new_slug', expect.stringContaining('a → b → a')],
       ['new_slug', expect.stringContaining('b → a → b')],
-      ['new_slug', 'expected a slug of a model of this site, found "gone"'],
+      ['new_slug', 'expected the slug of a model of this site, found "gone"'],
     ])
   })
 })

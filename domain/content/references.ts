@@ -25,24 +25,38 @@ export function referenceFaults(content: Content, site: FaultSite): EntryFault[]
   return [
     ...content.offers.flatMap((offer) => [
       ...offer.dealership_ids.flatMap((id, index) =>
-        unknown('offers', offer, ['dealership_ids', index], id, dealers, 'location or dealership'),
+        unknown(
+          'offers',
+          offer,
+          ['dealership_ids', index],
+          id,
+          dealers,
+          'id of a location or dealership',
+        ),
       ),
-      ...unknown('offers', offer, ['model'], offer.model, models, 'model'),
+      ...unknown('offers', offer, ['model'], offer.model, models, 'name of a model'),
     ]),
     ...content.posts.flatMap((post) =>
-      unknown('posts', post, ['author'], post.author, people, 'person'),
+      unknown('posts', post, ['author'], post.author, people, 'id of a person'),
     ),
     ...content.people.flatMap((person) =>
-      unknown('people', person, ['location'], person.location, places, 'location'),
+      unknown('people', person, ['location'], person.location, places, 'id of a location'),
     ),
     ...content.teams.flatMap((team) =>
-      unknown('teams', team, ['location'], team.location, places, 'location'),
+      unknown('teams', team, ['location'], team.location, places, 'id of a location'),
     ),
     ...content.reviews.flatMap((review) =>
-      unknown('reviews', review, ['location'], review.location, places, 'location'),
+      unknown('reviews', review, ['location'], review.location, places, 'id of a location'),
     ),
     ...content.models.flatMap((model) => [
-      ...unknown('models', model, ['manufacturer_name'], model.manufacturer_name, makes, 'make'),
+      ...unknown(
+        'models',
+        model,
+        ['manufacturer_name'],
+        model.manufacturer_name,
+        makes,
+        'name of a make',
+      ),
       ...successionFault(model, content.models),
     ]),
   ]
@@ -57,7 +71,7 @@ function unknown(
   thing: string,
 ): EntryFault[] {
   if (found === undefined || known.includes(found)) return []
-  const message = `expected a ${thing} of this site, found "${found}"`
+  const message = `expected the ${thing} of this site, found "${found}"`
   return [{ collection, id, path, message, found, known }]
 }
 

@@ -38,7 +38,9 @@ export const modelSchema = z
     body: z
       .array(text('Body'))
       .default([])
-      .describe('Categories of the range that it belongs to, such as SUVs'),
+      .describe(
+        'Categories of the range that it belongs to, such as SUVs; drawn where its shape names no body',
+      ),
     manufacturer_body: text("Category in the maker's own range").optional(),
     manufacturer_body2: text('A second one').optional(),
     manufacturer_body3: text('A third one').optional(),

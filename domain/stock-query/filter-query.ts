@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { facets } from './facets.ts'
 import { searchParamsOf, searchStateOf } from './url.ts'
 
 /** The first parameter of a query that filters nothing, as written. */
@@ -10,7 +11,7 @@ export const filterQuery = z
   .string()
   .refine((query) => ineffectiveParam(query) === undefined, {
     error: ({ input }) =>
-      `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${ineffectiveParam(String(input))}" is none`,
+      `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${ineffectiveParam(String(input))}" is none: names are query, ${facets.map(({ name }) => name).join(', ')}`,
   })
   .meta({
     title: 'Filters',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf, kitName, kitOf } from '#artwork/artwork.ts'
 import { barestCar } from '#domain/car/car.fixture.ts'
 import { type Car, type CarInput, carSchema } from '#domain/car/car.ts'
+import { modelSchema } from '#domain/model/model.ts'
 import { drawnFacts } from './drawn-facts.ts'
+import { drawnModelPath } from './drawn-model.ts'
 
 const carWith = (facts: Partial<CarInput>): Car => carSchema.parse({ ...barestCar, ...facts })
 
@@ -77,4 +79,13 @@ describe('drawnFacts', () => {
     const facts = drawnFacts(carWith({ simple_body: 'Ute', colour: 'Volcanic Amber' }))
     expect(facts).toMatchObject({ body: 'Ute', colour: 'Volcanic Amber' })
   })
+})
+
+it.each([
+  ['Naked', ['Motorcycles'], 'motorcycle'],
+  [undefined, ['Utes'], 'ute'],
+  ['Hatchback', ['SUVs'], 'hatchback'],
+])('a model of the shape %s in %j is drawn as a %s (Spec 3.23)', (bodyStyle, body, drawn) => {
+  const model = modelSchema.parse({ id: 'm', name: 'M', slug: 'm', body, bodyStyle })
+  expect(drawnModelPath(model, false)).toMatch(`/${drawn}/`)
 })

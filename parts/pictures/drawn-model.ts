@@ -14,15 +14,16 @@ export const drawnModelPath = (model: Model, bare: boolean): string =>
 
 function drawnModel(model: Model): DrawnFacts {
   const { manufacturer_name = '', name, variant, bodyStyle, body, fuel } = model
-  const shape = bodyStyle ?? body.join(' ')
-  const simple_body = simpleBodyOf(shape)
+  // A style such as "Naked" names no body; then a category of the range may: "Motorcycles".
+  const shapes = [...(bodyStyle === undefined ? [] : [bodyStyle]), ...body]
+  const simple_body = shapes.map(simpleBodyOf).find((shape) => shape !== undefined)
   const simple_fuel = simpleFuelOf(fuel)
   const colour = colours[checksum(modelName(model)) % colours.length] ?? 'silver'
   return drawnFacts({
     make: manufacturer_name,
     model: name,
     item_type: 'car',
-    body: shape,
+    body: shapes.join(' '),
     colour,
     ...(variant !== undefined && { badge: variant }),
     ...(simple_body && { simple_body }),

@@ -235,6 +235,7 @@ Assumed:
  Cond: U = used, Ex-Demo = demo
  Kms: in kilometres
  Drive Away Price: every price is a drive-away price
+ no column says which item_type a vehicle is, of car, motorcycle, caravan, truck: every one is a car
 Left out, since no field fits:
  Paint Code "B12"
 Needed:
@@ -267,6 +268,30 @@ Next: npm run stock -- import ${path} --tenant corner --mapping stock-list --try
     expect((await dealer.run('show', 'b7', '--json')).out).toMatch(
       /"km":16093,.*"model":"Rio"|"model":"Rio".*"km":16093/,
     )
+  })
+
+  test('which reads conditions and deposits from values, and motorcycles from their seats (Spec 3.02, 4.05)', async () => {
+    await using dealer = await cornerDealer()
+    const rows = [
+      'Stock #,Class,Yr,Manufacturer,Model Name,Retail,Status,WOF Expiry,Blurb,Seat Ht',
+      'B1,Used,2021,ROYAL ENFIELD,HIMALAYAN,"$8,990",Deposit,14/10/2027,One owner.,800',
+      'B2,Demo,2026,HONDA,CB500X,"$9,990",For Sale,,,830',
+    ]
+    const path = await dealer.write('bikes.csv', rows.join('\n'))
+    const { out } = await dealer.run('map', path)
+    expect(out).toMatch(/from the values, look at:\n {2}Class +→ car_type/)
+    expect(out).toMatch(/no field fits:\n {2}WOF Expiry +"14\/10\/2027"\nNext/)
+    expect((await dealer.run('import', path, '--mapping', 'bikes')).out).toMatch(/added +2/)
+    const shown = (await dealer.run('show', 'b1', '--json')).out
+    const facts = {
+      car_type: 'used',
+      item_type: 'motorcycle',
+      make: 'Royal Enfield',
+      price: 8990,
+      status: 'in_stock',
+      reserved: true,
+    }
+    expect(JSON.parse(shown)).toMatchObject(facts)
   })
 
   test('which names what no column fits, and never overwrites', async () => {

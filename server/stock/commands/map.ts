@@ -95,13 +95,13 @@ function printedProposal(path: string, proposal: Proposal): string {
   const { guesses, assumed, unread, needed } = proposal
   const lineOf = ({ column, fields }: Proposal['guesses'][number]) =>
     `${cell(column)} → ${fields.join(', ')}`
+  const by = (from: Proposal['guesses'][number]['by']) =>
+    guesses.filter((guess) => guess.by === from).map(lineOf)
   return [
     `Wrote ${path}.`,
-    ...section('Guessed', guesses.filter(({ isNear }) => !isNear).map(lineOf)),
-    ...section(
-      'Guessed from a similar name, look at',
-      guesses.filter(({ isNear }) => isNear).map(lineOf),
-    ),
+    ...section('Guessed', by('name')),
+    ...section('Guessed from a similar name, look at', by('similar name')),
+    ...section('Guessed from the values, look at', by('values')),
     ...section('Assumed', assumed),
     ...section(
       'Left out, since no field fits',

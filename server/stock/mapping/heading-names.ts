@@ -18,6 +18,7 @@ const otherNames: Readonly<Record<string, string>> = {
   badge: 'variant trim grade spec derivative edition submodel trimlevel modelvariant',
   body: 'bodytype bodystyle shape',
   doors: 'doorcount noofdoors numberofdoors',
+  seat_height_mm: 'seatheight seatht',
   seats: 'seatcount noofseats numberofseats seatingcapacity',
   colour_ext:
     'colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor paint paintcolour',
@@ -35,12 +36,12 @@ const otherNames: Readonly<Record<string, string>> = {
   tow_braked_kg: 'towing towingcapacity brakedtowing towrating tow',
   sleeps: 'berths berth',
   price:
-    'advertisedprice askingprice retailprice sellprice sellingprice listprice listedprice internetprice webprice driveawayprice driveaway pricedriveaway dap egcprice egc priceegc',
+    'advertisedprice askingprice retail retailprice sellprice sellingprice listprice listedprice internetprice webprice driveawayprice driveaway pricedriveaway dap egcprice egc priceegc',
   price_basis: 'pricetype',
   was_price: 'was previousprice oldprice rrp msrp',
   offer_price: 'special specialprice offer promoprice promotionalprice',
   description_html:
-    'description comments dealercomments notes remarks adverttext adtext longdescription advertdescription',
+    'description comments dealercomments notes remarks adverttext adtext longdescription advertdescription blurb',
   options: 'features equipment extras standardequipment accessories optionlist',
   images:
     'photos pictures imageurls photourls pictureurls imageurl photourl imagelist photolist image photo',
@@ -98,7 +99,12 @@ export function guessHeading(
     named(lettersOf(heading)) ?? named(plain) ?? named(plain.replace(/^(vehicle|car)(?=.)/, ''))
   if (exact !== undefined) return { column: exact, isNear: false }
   if (plain.length < SHORTEST_MISTYPED) return undefined
-  const near = nearestName(plain, [...own.keys(), ...byName.keys()].filter(isLong))
+  // The first letter is seldom mistyped: "WOF expiry" is no "Rego expiry".
+  const names = [...own.keys(), ...byName.keys()].filter(isLong)
+  const near = nearestName(
+    plain,
+    names.filter(([letter]) => letter === plain[0]),
+  )
   const column = near === undefined ? undefined : named(near)
   return column === undefined ? undefined : { column, isNear: true }
 }

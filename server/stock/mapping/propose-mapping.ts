@@ -1,3 +1,4 @@
+import { itemTypes } from '#domain/car/kinds.ts'
 import { guessHeading, type HeadingGuess } from './heading-names.ts'
 import type { FieldRule, Mapping } from './mapping.ts'
 import { columnsOf, columnsOfField } from './source-columns.ts'
@@ -20,7 +21,7 @@ type WrittenSource =
 type Guess = {
   readonly column: string
   readonly fields: readonly string[]
-  readonly isNear: boolean
+  readonly by: 'name' | 'similar name' | 'values'
 }
 
 /** A mapping guessed from the headings of a file, and what a person has to look at. */
@@ -46,25 +47,22 @@ export function proposeMapping(
 ): Proposal {
   const meanings = meaningsOf(columns, canonical)
   const notes = { assumed: [] as string[], needed: [] as string[] }
+  const unnamed = columns.filter((each) => meanings.every(({ column }) => column !== each))
   const fields: Record<string, WrittenSource> = {}
   const guesses = new Map<SampledColumn, string[]>()
   for (const [field, source] of Object.entries(canonical.fields)) {
     if ('value' in source) continue
     const own = columnsOfField(source)
-    const found = meanings.filter(({ guess }) => own.includes(guess.column))
-    const [first] = found
-    if (!first) continue
-    const rule = ruleFor(
-      field,
-      source,
-      found.map(({ column }) => column),
-      usesMiles,
-      notes,
-    )
+    const named = meanings.filter(({ guess }) => own.includes(guess.column))
+    const found =
+      named.length > 0 ? named.map(({ column }) => column) : byValues(field, source, unnamed)
+    if (found.length === 0) continue
+    const rule = ruleFor(field, source, found, usesMiles, notes)
     if (!rule) continue
     fields[field] = rule
-    for (const { column } of found) guesses.set(column, [...(guesses.get(column) ?? []), field])
+    for (const column of found) guesses.set(column, [...(guesses.get(column) ?? []), field])
   }
+  addReserved(fields, guesses, columns, notes)
   addTitle(fields, guesses, columns)
   addPriceType(fields, notes)
   addRequired(fields, canonical, notes)
@@ -73,11 +71,27 @@ export function proposeMapping(
     fields,
     guesses: columns.flatMap((column) => {
       const filled = guesses.get(column)
-      return filled ? [{ column: column.name, fields: filled, isNear: near.has(column) }] : []
+      const by = near.has(column) ? 'similar name' : unnamed.includes(column) ? 'values' : 'name'
+      return filled ? [{ column: column.name, fields: filled, by }] : []
     }),
     ...notes,
     unread: columns.filter((column) => !guesses.has(column)),
   }
+}
+
+/** The first column without a known name all of whose values are words for this field: "Class" of New and Used. */
+function byValues(
+  field: string,
+  { steps }: FieldRule,
+  columns: readonly SampledColumn[],
+): readonly SampledColumn[] {
+  const step = steps.find((each) => typeof each === 'object' && 'lookup' in each)
+  if (typeof step !== 'object' || !('lookup' in step)) return []
+  const found = columns.find(
+    ({ values }) =>
+      values.length > 0 && knownValues(field, values, step.lookup).unknown.length === 0,
+  )
+  return found ? [found] : []
 }
 
 type Meaning = { readonly column: SampledColumn; readonly guess: HeadingGuess }
@@ -153,8 +167,10 @@ function fittedStep(
   if (/\bmpg\b/.test(headings)) return ['mpg']
   const isDate = step === 'day' || step === 'timestamp' || step === 'seconds'
   if (isDate && values.some((value) => MONTH_FIRST.test(value.trim()))) return ['us-date', step]
-  if (field === 'model' && isUpperCase(values)) return ['title-case']
-  return [step]
+  if (!isUpperCase(values)) return [step]
+  if (field === 'model') return ['title-case']
+  // The catalogue has not every make.
+  return step === 'make' ? ['title-case', step] : [step]
 }
 
 /** 3/31/2026. */
@@ -181,6 +197,24 @@ function written(
     ...(unusable !== 'drop' && { unusable }),
   }
   return Object.keys(rule).length === 1 && typeof from === 'string' ? from : rule
+}
+
+/** Without a column of its own, the status may say that a buyer holds a car. */
+function addReserved(
+  fields: Proposal['fields'],
+  guesses: Map<SampledColumn, string[]>,
+  columns: readonly SampledColumn[],
+  { assumed }: Notes,
+): void {
+  const column = columns.find((each) => guesses.get(each)?.includes('status'))
+  if (fields.reserved || !column) return
+  const lookup = knownValues('reserved', column.values, {}).known
+  const held = Object.keys(lookup)
+  if (held.length === 0) return
+  const from = column.name.trim()
+  fields.reserved = { from, steps: [{ lookup, otherwise: 'absent' }, 'yes-no'] }
+  guesses.set(column, [...(guesses.get(column) ?? []), 'reserved'])
+  assumed.push(`${from}: ${held.join(', ')} = reserved`)
 }
 
 /** Without columns of year, make and model they are read from the title. */
@@ -215,6 +249,13 @@ function addRequired(fields: Proposal['fields'], { required }: Mapping, notes: N
   if (!fields.car_type) {
     fields.car_type = { value: 'used' }
     notes.assumed.push('no column says whether a car is new, demo or used: every car is used')
+  }
+  if (!fields.item_type) {
+    const value = fields['variant.seatheight'] ? 'motorcycle' : 'car'
+    if (value !== 'car') fields.item_type = { value }
+    notes.assumed.push(
+      `no column says which item_type a vehicle is, of ${itemTypes.join(', ')}: every one is a ${value}`,
+    )
   }
   for (const field of required) {
     if (!(field in fields)) {

@@ -1,3 +1,6 @@
+/** Of a vehicle that a buyer holds: in stock, and reserved. */
+const HELD = 'reserved deposit deposittaken onhold hold held underoffer'
+
 /** Words of suppliers for values of a field, in small letters without spaces, by the field's value. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   car_type: {
@@ -6,7 +9,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     demo: 'd demonstrator exdemo exdemonstrator executivedemo',
   },
   status: {
-    in_stock: 'instock forsale active current live onlot onyard stock avl',
+    in_stock: `instock forsale active current live onlot onyard stock avl ${HELD}`,
     coming_soon: 'intransit onorder incoming onwater arriving',
     sold: 'sld delivered sale',
     withdrawn: 'removed inactive deleted offline offsale',
@@ -16,6 +19,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     egc: 'excludinggovernmentcharges exclgovtcharges plusonroads plusorc beforeonroadcosts',
     poa: 'priceonapplication onapplication enquire',
   },
+  reserved: { yes: HELD },
   item_type: { motorcycle: 'motorbike bike', caravan: 'rv motorhome', truck: 'trucks' },
 }
 

@@ -45,8 +45,8 @@ describe('a mistake in content is reported with line, column and correction (Spe
         ...offers(offer('a', { model: 'Corola', dealership_ids: ['moon'] })),
       },
       says: [
-        'content/offers.json:6:16 entries[0].model: expected a model of this site, found "Corola"; did you mean "Corolla"?',
-        'content/offers.json:8:9 entries[0].dealership_ids[0]: expected a location or dealership of this site, found "moon"',
+        'content/offers.json:6:16 entries[0].model: expected the name of a model of this site, found "Corola"; did you mean "Corolla"?',
+        'content/offers.json:8:9 entries[0].dealership_ids[0]: expected the id of a location or dealership of this site, found "moon"',
       ],
     },
     {
