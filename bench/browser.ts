@@ -26,8 +26,8 @@ declare global {
  * Web vitals and interaction times of the built product's search page, on a slow phone and network.
  */
 export const browserBench = (): Promise<void> =>
-  withBrowser(async (browser, origin) => {
-    const url = `${origin}/search`
+  withBrowser(async (browser, originOf) => {
+    const url = `${originOf('harbour')}/search`
     await measureInNewContext(browser, url, pageFigures) // warms the server's cache
     const figures: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) {

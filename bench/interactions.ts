@@ -46,8 +46,8 @@ const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 
 /** Interaction to next paint of what a buyer does on the page of a car, on a slow machine. */
 export const interactionsBench = (): Promise<void> =>
-  withBrowser(async (browser, origin) => {
-    const url = await financedCar(browser, origin)
+  withBrowser(async (browser, originOf) => {
+    const url = await financedCar(browser, originOf('harbour'))
     const rounds: number[][] = []
     for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round(browser, url))
     console.log(`Page of a car, ${SLOWDOWN}x CPU; medians of ${ROUNDS}, ms`)

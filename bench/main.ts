@@ -17,6 +17,7 @@ interface Bench {
 interface Options {
   readonly requests: number | undefined
   readonly dealers: number | undefined
+  readonly site: string | undefined
 }
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -24,24 +25,30 @@ const benches: Readonly<Record<string, Bench>> = {
   server: { run: serverBench },
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
-  routes: { run: routesBench, isLong: true },
+  routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
-const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
+const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>] [-- --site <slug>]
 Names: ${Object.keys(benches).join(', ')}; default: all but routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
-  --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
+  --dealers <count>   the one size of tenants (default 10, 200 and 1,000)
+  --site <slug>       the one site of routes (default all); NU_CHECKER=<path of vnu.jar> checks its HTML, too`
 
 function readCommand(): { names: readonly string[]; options: Options } {
   const { values, positionals } = parseArgs({
-    options: { requests: { type: 'string' }, dealers: { type: 'string' } },
+    options: {
+      requests: { type: 'string' },
+      dealers: { type: 'string' },
+      site: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const unknown = positionals.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`Unknown bench: ${unknown.join(', ')}.`)
-  const options = { requests: count(values.requests), dealers: count(values.dealers) }
+  const { requests, dealers, site } = values
+  const options = { requests: count(requests), dealers: count(dealers), site }
   return { names: positionals, options }
 }
 

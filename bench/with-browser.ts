@@ -3,18 +3,19 @@ import { startServer } from '../e2e/server-process.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-/** Runs `work` with Chromium and the address of Harbour's site on the built product, a server of its own. */
+/** Runs `work` with Chromium and the sites of the built product, on a server of its own with these settings. */
 export const withBrowser = (
-  work: (browser: Browser, origin: string) => Promise<void>,
+  work: (browser: Browser, originOf: (tenant: string) => string) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   withTemporaryFolder('forecourt-bench', async (folder) => {
-    const server = await startServer(folder)
+    const server = await startServer(folder, settings)
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: [...chromiumArgs],
     })
     try {
-      await work(browser, `http://harbour.localhost:${server.port}`)
+      await work(browser, (tenant) => `http://${tenant}.localhost:${server.port}`)
     } finally {
       await browser.close()
       await server.stop()

@@ -3,24 +3,17 @@ import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, everyTenant, tenants } from './demo-pages.ts'
+import { inlineScripts, inlineStyles, laterStyles } from './html-parts.ts'
 import { hydrateIslands } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
-/** Inlined scripts that run, not JSON-LD. */
-const scriptsIn = (html: string): string[] =>
-  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, source]) => source ?? '')
-
-const laterStylesLink = /rel="stylesheet" href="([^"]+)"/
-
-const stylesIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-
 /** Brotli bytes of script that a page loads before any interaction, inline and linked. */
 async function scriptBytes(tenant: string, path: string): Promise<number> {
   const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
-  const inline = scriptsIn(html).map((source) => brotliCompressSync(source).length)
+  const inline = inlineScripts(html).map((source) => brotliCompressSync(source).length)
   return [...inline, ...(await linkedBytes(tenant, html))].reduce((sum, size) => sum + size, 0)
 }
 
@@ -61,7 +54,7 @@ test.each(tenants)(
     expect(ofCar).toBeLessThanOrEqual(3_000)
     // Only its header is interactive: menus, and the number of saved cars (Spec 4.16).
     const html = (await sendRequest(`${tenant}.localhost`, '/about-us')).body.toString()
-    const [actions = '', ...others] = scriptsIn(html)
+    const [actions = '', ...others] = inlineScripts(html)
     expect(actions).not.toBe('')
     expect(brotliCompressSync(actions).length).toBeLessThanOrEqual(1_500)
     expect(others).toEqual([])
@@ -78,14 +71,14 @@ test.each([
   async (path, most, mostInAll) => {
     for (const tenant of everyTenant) {
       const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
-      const styles = stylesIn(html)
+      const styles = inlineStyles(html)
       const bytes = brotliCompressSync(styles).length
       console.log(
         `${tenant} ${path}: ${bytes} bytes of styles, ${brotliCompressSync(html).length} in all`,
       )
       expect(styles).toContain('--brand:')
       expect(bytes).toBeLessThanOrEqual(most)
-      const [, file = ''] = laterStylesLink.exec(html) ?? []
+      const file = laterStyles(html)
       const later = await sendRequest(`${tenant}.localhost`, file, brotli)
       expect(later.headers['cache-control']).toContain('immutable')
       expect(bytes + later.body.length).toBeLessThanOrEqual(mostInAll)
@@ -119,8 +112,8 @@ test('a form’s stylesheets are on pages with a form only, which weigh at most 
   for (const tenant of everyTenant) {
     const stylesOf = async (path: string) => {
       const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
-      const [, file = ''] = laterStylesLink.exec(html) ?? []
-      return stylesIn(html) + (await sendRequest(`${tenant}.localhost`, file)).body.toString()
+      const file = laterStyles(html)
+      return inlineStyles(html) + (await sendRequest(`${tenant}.localhost`, file)).body.toString()
     }
     const withForm = await stylesOf('/contact-us')
     const rules = /\.error-summary|\.submit-button|\.field-group|\.lead-form/

@@ -4,8 +4,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 export interface CrawledPage {
   readonly path: string
   readonly status: number
-  /** The page whose link led to it first; absent for where the crawl began. */
-  readonly from?: string
+  /** The page whose link led to it first, if any did. */
+  readonly from: string | undefined
   readonly title: string
   readonly description: string
   /** The words of its main part. */
@@ -13,14 +13,24 @@ export interface CrawledPage {
   readonly html: string
   /** Whether search engines list this address: not what a query chooses of another page. */
   readonly isIndexed: boolean
-  /** Server time, milliseconds. */
-  readonly ms: number
 }
 
+/** The addresses of the specification without a record in them. Spec 2.01-2.24. */
+export const specRoutes = [
+  ...['/', '/trade-in', '/sell-my-car', '/finance', '/finance-enquiry', '/apply-for-finance'],
+  ...['/finance-pre-approval', '/success', '/offers', '/special-offers', '/service'],
+  ...['/book-a-service', '/book-test-drive', '/contact', '/contact-us', '/dealerships', '/models'],
+  ...['/search', '/search/new-cars', '/search/demo-cars', '/search/used-cars'],
+  ...['/search/new-used-and-demo-cars', '/search/new-and-demo-cars', '/parts/search'],
+  ...['/vehicle-parts-and-accessories', '/accessories', '/warranty', '/roadside-assist', '/fleet'],
+  ...['/buying', '/diamond-advantage', '/guaranteed-future-value', '/brand-assured', '/about-us'],
+  ...['/careers', '/pages/faqs', '/terms-and-conditions', '/privacy-policy'],
+  ...['/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
+  ...['/blog', '/blog/vehicle-reviews', '/watchlist'],
+]
 interface Answer {
   readonly status: number
   readonly body: Buffer
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** At most so many pages whose addresses begin so: cars and searches are endless. */
@@ -44,31 +54,34 @@ export async function crawlSite(
 ): Promise<CrawledPage[]> {
   const found = new Map<string, string | undefined>(starts.map((path) => [path, undefined]))
   const counts = limits.map(() => 0)
-  const pages: CrawledPage[] = []
+  const pages: Omit<CrawledPage, 'from'>[] = []
   // The map grows while its entries are visited.
-  for (const [path, from] of found) {
-    const page = await crawlPage(get, path, from)
+  for (const [path] of found) {
+    const page = await crawlPage(get, path)
     pages.push(page)
     for (const link of linksOf(page)) {
-      if (found.has(link)) continue
-      const limit = limits.findIndex(([start]) => start.test(link))
-      const count = counts[limit]
-      if (count !== undefined && count >= (limits[limit]?.[1] ?? 0)) continue
-      if (count !== undefined) counts[limit] = count + 1
-      found.set(link, path)
+      // Of itself a page has anchors.
+      if (link === path || (!found.has(link) && !isWithinLimits(link, counts))) continue
+      found.set(link, found.get(link) ?? path)
     }
   }
-  return pages
+  return pages.map((page) => ({ ...page, from: found.get(page.path) }))
+}
+
+/** Whether another address of its kind may be visited; counts it. */
+function isWithinLimits(link: string, counts: number[]): boolean {
+  const limit = limits.findIndex(([start]) => start.test(link))
+  const count = counts[limit]
+  if (count === undefined) return true
+  counts[limit] = count + 1
+  return count < (limits[limit]?.[1] ?? 0)
 }
 
 async function crawlPage(
   get: (path: string) => Promise<Answer>,
   path: string,
-  from: string | undefined,
-): Promise<CrawledPage> {
-  const began = performance.now()
+): Promise<Omit<CrawledPage, 'from'>> {
   const { status, body } = await get(path)
-  const ms = performance.now() - began
   const html = body.toString()
   const document = parseDocument(html)
   const named = (tag: string) => DomUtils.getElementsByTagName(tag, document)
@@ -78,13 +91,11 @@ async function crawlPage(
   return {
     path,
     status,
-    ...(from !== undefined && { from }),
     title: DomUtils.textContent(named('title')),
     description: description?.attribs.content ?? '',
     words: DomUtils.textContent(named('main')).replace(/\s+/g, ' ').trim(),
     html,
     isIndexed: !isHidden && !path.includes('?') && isOwnAddress(html, path),
-    ms,
   }
 }
 
@@ -95,7 +106,7 @@ const isOwnAddress = (html: string, path: string): boolean => {
 }
 
 /** The addresses of the site that a page links to, without anchors. */
-function linksOf({ path, html }: CrawledPage): string[] {
+function linksOf({ path, html }: Omit<CrawledPage, 'from'>): string[] {
   const anchors = DomUtils.getElementsByTagName('a', parseDocument(html))
   const base = `http://site.example${path}`
   return anchors.flatMap(({ attribs: { href } }) => {
@@ -115,3 +126,6 @@ export function shared(pages: readonly CrawledPage[], field: 'title' | 'descript
     several.length > 1 ? [`${value}: ${several.map(({ path }) => path).join(' ')}`] : [],
   )
 }
+
+/** Whether a page has fewer words in its main part than any good page of these sites. */
+export const isEmpty = ({ words }: CrawledPage): boolean => words.split(' ').length < 12

@@ -60,6 +60,7 @@ it.each([
   ['make=Toyota&simple_body=SUV', '/search/toyota?simple_body=SUV'],
   ['make=Toyota&make=Kia', '/search?make=Kia&make=Toyota'],
   ['car_type=new&car_type=demo&price=:30000', '/search/new-and-demo-cars?price=:30000'],
+  ['car_type=new&car_type=demo&car_type=used', '/search'],
   ['simple_body=People+Mover&car_type=used', '/search/people-mover?car_type=used'],
   ['model=Hilux', '/search?model=Hilux'],
   ['make=Toyota&gclid=1&page=2', '/search/toyota?page=2'],

@@ -13,13 +13,15 @@ export interface Pinnable {
   readonly bodies: readonly string[]
 }
 
+const everyCondition: Pins = { car_type: ['demo', 'new', 'used'] }
+
 /** Spec 2.17. */
 const conditionPaths: Readonly<Record<string, Pins>> = {
   'new-cars': { car_type: ['new'] },
   'demo-cars': { car_type: ['demo'] },
   'used-cars': { car_type: ['used'] },
   'new-and-demo-cars': { car_type: ['demo', 'new'] },
-  'new-used-and-demo-cars': { car_type: ['demo', 'new', 'used'] },
+  'new-used-and-demo-cars': everyCondition,
 }
 
 /**
@@ -71,9 +73,11 @@ export type ReadPins = (segments: readonly string[]) => Pins | undefined
 
 /**
  * The canonical address of a search, for search engines: a pinned path if there is one (make and model,
- * else make, body or condition). With `read` a path is used only if it leads back to the same pins.
+ * else make, body or condition). With `read` a path is used only if it leads back to the same pins. A
+ * search of cars of every condition is the one that names none.
  */
-export function canonicalPath(state: SearchState, read?: ReadPins): string {
+export function canonicalPath(search: SearchState, read?: ReadPins): string {
+  const state = isPinned(search, everyCondition) ? withoutPins(search, everyCondition) : search
   const { make, model, simple_body, car_type } = state.terms
   const candidates: Pins[] = [
     ...(make && model ? [{ make, model }] : []),

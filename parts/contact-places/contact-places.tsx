@@ -112,7 +112,7 @@ interface WaysProps extends Pick<ContactPlacesProps, 'car' | 'site'> {
 function Ways({ phone, email, map, car, site }: WaysProps) {
   const ofCar = car && carPhone(car, site.contact)?.phone
   return (
-    <p className="contact-ways">
+    <div className="contact-ways">
       {car && ofCar !== undefined ? (
         <PhoneLink phone={ofCar} site={site} car={car} />
       ) : (
@@ -128,6 +128,6 @@ function Ways({ phone, email, map, car, site }: WaysProps) {
         </a>
       )}
       {map !== undefined && <Link href={map}>{site.words.getDirections}</Link>}
-    </p>
+    </div>
   )
 }

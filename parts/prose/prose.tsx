@@ -107,12 +107,17 @@ function Table({ node, context }: { node: Extract<Nodes, { type: 'table' }>; con
         {head && (
           <thead>
             <tr>
-              {head.children.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <th key={index} scope="col">
-                  {childrenOf(cell, context)}
-                </th>
-              ))}
+              {head.children.map((cell, index) =>
+                cell.children.length > 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <th key={index} scope="col">
+                    {childrenOf(cell, context)}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={index} />
+                ),
+              )}
             </tr>
           </thead>
         )}
