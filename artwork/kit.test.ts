@@ -19,9 +19,10 @@ describe('kitOf', () => {
   })
 
   it.each(artworkBodies)('has a bounded number of kits and short names: %s', (body) => {
-    expect(kitCount(body)).toBeLessThanOrEqual(1_536)
+    expect(kitCount(body)).toBeLessThanOrEqual(10_240)
     expect(
-      kitName(kitOf(body, 'small large tray racks bullbar snorkel electric')).length,
+      kitName(kitOf(body, 'small large tray racks bullbar snorkel electric sporting style2'))
+        .length,
     ).toBeLessThan(60)
   })
 })

@@ -1,5 +1,6 @@
 import { wordsOf } from '#domain/name-matching.ts'
 import type { ArtworkBody } from './bodies/bodies.ts'
+import { lookNames } from './bodies/looks.ts'
 
 /**
  * What distinguishes vehicles of one body, as words. Of each group at most one applies; the order
@@ -20,12 +21,14 @@ const GROUPS = [
   ['spoiler'],
   ['awning'],
   ['twotone'],
-  ['style2', 'style3', 'style4', 'style5', 'style6'],
+  lookNames,
+  ['style2', 'style3', 'style4'],
 ] as const
 
 export type KitWord = (typeof GROUPS)[number][number]
 
-const STYLES = 'style2 style3 style4 style5 style6'
+const LOOKS = lookNames.join(' ')
+const STYLES = `${LOOKS} style2 style3 style4`
 
 /** The words that change the drawing of each body. */
 const WORDS: Readonly<Record<ArtworkBody, string>> = {
@@ -34,7 +37,7 @@ const WORDS: Readonly<Record<ArtworkBody, string>> = {
   suv: `small large offroad electric rails racks bullbar snorkel twotone ${STYLES}`,
   ute: `twodoor tray canopy sportsbar electric lifted racks bullbar snorkel ${STYLES}`,
   wagon: `small electric lifted rails racks ${STYLES}`,
-  van: `small large electric racks style2 style3`,
+  van: `small large electric racks ${LOOKS} style2`,
   'people-mover': `small electric rails ${STYLES}`,
   coupe: `electric spoiler twotone ${STYLES}`,
   convertible: `electric ${STYLES}`,

@@ -32,7 +32,10 @@ test('the pictures of lists come first, then those of galleries, each once', asy
   expect(new Set(urls).size).toBe(urls.length)
   const forLists = urls.slice(0, 2 * cardWidths.length)
   expect(new Set(forLists.map(kindOf))).toEqual(
-    new Set(['/media/artwork/suv/white/side/style6', '/media/artwork/ute/red/side/style6']),
+    new Set([
+      '/media/artwork/suv/white/side/layered-style4',
+      '/media/artwork/ute/red/side/layered-style4',
+    ]),
   )
   expect(new Set(forLists.map(widthOf))).toEqual(new Set(cardWidths))
   expect(new Set(urls.slice(forLists.length).map(widthOf))).toEqual(new Set([960, 1280]))
@@ -42,7 +45,9 @@ test('they are those of the site’s scene', async () => {
   const look = { ...tenant.site.look, scene: 'field' } as const
   const inField = { ...tenant, site: { ...tenant.site, look } }
   const urls = await urlsOf([inField], [white])
-  expect(new Set(urls.map(kindOf))).toEqual(new Set(['/media/artwork/suv/white/side/style6-bare']))
+  expect(new Set(urls.map(kindOf))).toEqual(
+    new Set(['/media/artwork/suv/white/side/layered-style4-bare']),
+  )
 })
 
 test('they are few: of a site’s first forty cars', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { artworkBodies, artworkColours, artworkViews } from '#artwork/artwork.ts'
+import { lookNames } from '#artwork/bodies/looks.ts'
 import type { SceneName } from '#domain/site/look-axes.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
@@ -52,6 +53,16 @@ export const Artwork: StoryObj = {
           <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
             {kits.map(([body, kit]) => (
               <Drawing key={`${body} ${kit}`} scene={scene} body={body} kit={kit} colour="white" />
+            ))}
+          </ul>
+        </Part>
+        <Part
+          title="Looks"
+          text="Lines, windows, lamps, grille and arches: two to four for each class of makers, one for each model."
+        >
+          <ul className="grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-5">
+            {['flowing', ...lookNames].map((look) => (
+              <Drawing key={look} scene={scene} body="suv" kit={look} colour="red" />
             ))}
           </ul>
         </Part>

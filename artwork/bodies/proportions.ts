@@ -1,4 +1,5 @@
 import type { Point } from '../contour.ts'
+import type { Look } from './looks.ts'
 
 export type WheelStyle = 'split' | 'ten' | 'five' | 'mesh' | 'six' | 'aero' | 'steel'
 
@@ -69,7 +70,7 @@ export type Proportions = {
   bed?: { from: number; rim: number }
   /** Half the roof's width as a share of the width, seen from the front. */
   roofShare?: number
-  /** Which lamps and grille it has; `faceStyles` in number. */
-  face?: number
+  /** Its lamps, grille and lines; absent before a kit is applied. */
+  look?: Look
   features: readonly Feature[]
 }

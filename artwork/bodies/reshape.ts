@@ -1,4 +1,5 @@
 import type { Point } from '../contour.ts'
+import type { Look } from './looks.ts'
 import type { Proportions } from './proportions.ts'
 
 type Position = readonly [x: number, height: number]
@@ -53,4 +54,64 @@ export function withHigherRoof(body: Proportions, by: number): Proportions {
   const roof = Math.max(...body.top.map((point) => point[1]))
   const [belt] = body.belt
   return moved(body, (x, height) => [x, height + by * Math.max(0, (height - belt) / (roof - belt))])
+}
+
+const share = (value: number, from: number, to: number) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)))
+
+/** With the lines of a look over the same wheels, and its corners. */
+export function reshaped(body: Proportions, look: Look): Proportions {
+  const { length, frontAxle, rearAxle, sill, belt } = body
+  const {
+    bonnet = 0,
+    kick = 0,
+    waist = 0,
+    screen = 0,
+    fall = 0,
+    upright = 0,
+    corner = 1,
+    crease = 0,
+  } = look
+  const [edge = 0, cowl = 0] = body.top.map(([x, height], at) => (at ? x : height))
+  const roof = Math.max(...body.top.map((point) => point[1]))
+  // A tray, a load space, an upright tail and an open body stay as they are.
+  const isFixed = (['tub', 'tray', 'cargo', 'open', 'upright'] as const).some((f) =>
+    body.features.includes(f),
+  )
+  const tail = isFixed ? 0 : 1
+  const lines = moved(body, (x, height) => {
+    const above = share(height, belt[0], roof)
+    const nose = share(x, cowl, 0) * share(height, body.wheelRadius, edge)
+    const atScreen = 1 - Math.min(1, Math.abs(x - cowl) / 700)
+    const rear = tail * share(x, rearAxle - 900, length)
+    const sides = share(x, cowl - 200, cowl + 200)
+    const atBelt = height < belt[0] ? share(height, sill, belt[0]) : 1 - above
+    return [
+      x -
+        screen * atScreen * (1 - above) +
+        upright * tail * share(x, rearAxle - 300, length) * above,
+      height + bonnet * nose + (kick * rear + waist * sides) * atBelt - fall * rear * above,
+    ]
+  })
+  const rounded = (points: readonly Point[]) =>
+    points.map(
+      ([x, height, fillet = 0, bulge = 0]): Point => [
+        x,
+        height,
+        fillet * corner,
+        bulge * Math.min(1, corner),
+      ],
+    )
+  return {
+    ...lines,
+    length,
+    frontAxle,
+    rearAxle,
+    belt: [belt[0] + waist * 0.5, belt[1] + waist + kick * tail],
+    shoulder: [lines.shoulder[0] + crease, lines.shoulder[1] + crease],
+    nose: rounded(lines.nose),
+    top: rounded(lines.top),
+    tail: rounded(lines.tail),
+    glass: rounded(lines.glass),
+  }
 }

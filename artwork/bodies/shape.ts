@@ -1,18 +1,15 @@
 import { type Kit, type KitWord, styleOf } from '../kit.ts'
 import { type CarBody, carBodies } from './bodies.ts'
+import { inLook, lookNames } from './looks.ts'
 import { offRoader } from './off-roader.ts'
 import type { Feature, Proportions, WheelStyle } from './proportions.ts'
 import { lengthened, raised, withHigherRoof } from './reshape.ts'
 import { singleCab } from './ute.ts'
 
-/** Number of styles of lamps and grilles. */
-export const faceStyles = 3
-
-const ROAD_WHEELS: readonly WheelStyle[] = ['split', 'ten', 'five', 'mesh', 'split', 'six']
-const ELECTRIC_WHEELS: readonly WheelStyle[] = ['aero', 'five', 'aero', 'split', 'aero', 'mesh']
-const ROUGH_WHEELS: readonly WheelStyle[] = ['six', 'five', 'steel', 'ten', 'split', 'five']
-/** Styles with black rims and window trim. */
-const DARK_STYLES: readonly number[] = [2, 5]
+const ELECTRIC_WHEELS: readonly WheelStyle[] = ['aero', 'five', 'aero', 'split']
+const ROUGH_WHEELS: readonly WheelStyle[] = ['six', 'five', 'steel', 'ten']
+/** The style with black rims and window trim. */
+const DARK_STYLE = 2
 
 const FEATURES: Partial<Record<KitWord, Feature>> = {
   electric: 'electric',
@@ -56,8 +53,9 @@ function withTwoDoors(body: Proportions): Proportions {
 function wheelsOf(body: Proportions, isElectric: boolean, style: number): WheelStyle {
   if (body.wheelStyle === 'steel') return style === 1 ? 'five' : 'steel'
   const isRough = body.features.includes('step') || body.features.includes('tub')
-  const wheels = isElectric ? ELECTRIC_WHEELS : isRough ? ROUGH_WHEELS : ROAD_WHEELS
-  return wheels[style] ?? body.wheelStyle
+  const rough = ROUGH_WHEELS[(style + (body.look?.windows.length ?? 0)) % ROUGH_WHEELS.length]
+  const own = (isElectric ? ELECTRIC_WHEELS : body.look?.wheels)?.[style]
+  return (isRough ? rough : own) ?? body.wheelStyle
 }
 
 function featuresOf(body: Proportions, kit: Kit, isDark: boolean): Feature[] {
@@ -72,14 +70,13 @@ const LIFT_MM = 50
 /** The proportions, features and styling of a body with a kit. */
 export function shapeOf(name: CarBody, kit: Kit): Proportions {
   const has = (word: KitWord) => kit.includes(word)
-  const form = formOf(name, has)
+  const form = inLook(formOf(name, has), lookNames.find(has) ?? 'flowing')
   const style = styleOf(kit)
   const wheelStyle = wheelsOf(form, has('electric'), style)
-  const isDark = DARK_STYLES.includes(style) && wheelStyle !== 'steel'
+  const isDark = style === DARK_STYLE && wheelStyle !== 'steel'
   return {
     ...(has('lifted') ? raised(form, LIFT_MM) : form),
     wheelStyle,
-    face: style % faceStyles,
     features: featuresOf(form, kit, isDark),
   }
 }

@@ -37,6 +37,8 @@ export type EndFrame = {
 }
 
 const OPEN_SCREEN_HEIGHT = 1285
+/** Least height of a screen in a tailgate. */
+const REAR_SCREEN = 230
 const DEFAULT_FILLET = 24
 const CAR_ROOF_SHARE = 0.345
 
@@ -105,10 +107,16 @@ function glassPath(frame: Dimensions): string {
   ])
 }
 
-function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: number): number {
+function glassFootOf(
+  body: Proportions,
+  isFront: boolean,
+  isVan: boolean,
+  belt: number,
+  top: number,
+): number {
   if (isFront) return belt + 6
   if (body.features.includes('boot')) return belt + 30
-  return belt + (isVan ? 60 : 90)
+  return isVan ? belt + 60 : Math.min(belt + 90, top - REAR_SCREEN)
 }
 
 /** Derives the dimensions of a front or rear view. */
@@ -122,6 +130,7 @@ export function endFrame(body: Proportions, isFront: boolean): EndFrame {
   const edge =
     (isFront ? body.top[0]?.[1] : Math.max(...body.tailLamp.map((point) => point[1]))) ?? belt
   const lowEdge = (isFront ? body.nose[0]?.[1] : body.tail.at(-1)?.[1]) ?? body.sill
+  const glassTop = roof - (isFront ? 62 : 110)
   const isHigh = has('tub') || has('tray') || has('step')
   const dimensions: Dimensions = {
     body,
@@ -136,8 +145,8 @@ export function endFrame(body: Proportions, isFront: boolean): EndFrame {
     lamps: edge - (isFront ? 30 : 40),
     low: lowEdge - (isHigh ? 80 : 50),
     roofShare: body.roofShare ?? CAR_ROOF_SHARE,
-    glassTop: roof - (isFront ? 62 : 110),
-    glassFoot: glassFootOf(body, isFront, isVan, belt),
+    glassTop,
+    glassFoot: glassFootOf(body, isFront, isVan, belt, glassTop),
     symmetric: (points) => symmetricPath(middle, width, points),
     paired: (points, fillet = DEFAULT_FILLET) => pairedPath(middle, width, points, fillet),
   }

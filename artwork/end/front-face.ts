@@ -1,3 +1,4 @@
+import type { Look } from '../bodies/looks.ts'
 import { mm, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import {
@@ -14,33 +15,50 @@ import {
 import { apron, shifted } from './face-parts.ts'
 import type { EndFrame, HalfPoint } from './frame.ts'
 
-/**
- * Three grilles, selected by the seed; a van has its own narrow one. Heights are relative to the
- * lamps.
- */
-const GRILLES: readonly (readonly HalfPoint[])[] = [
-  [
+/** The grille of each look; a van has its own narrow one. Heights are relative to the lamps. */
+const GRILLES: Readonly<Record<Look['grille'], readonly HalfPoint[]>> = {
+  shield: [
     [0.01, -10],
     [0.225, -18, 40],
     [0.25, -90, 50],
     [0.17, -270, 70],
     [0.01, -284],
   ],
-  [
-    [0.01, -30],
-    [0.24, -34, 34],
-    [0.27, -120, 50],
-    [0.22, -190, 50],
-    [0.01, -198],
+  wide: [
+    [0.01, -34],
+    [0.25, -38, 30],
+    [0.27, -104, 40],
+    [0.22, -158, 50],
+    [0.01, -164],
   ],
-  [
+  tall: [
     [0.01, 0],
     [0.2, -6, 50],
     [0.24, -150, 60],
     [0.2, -300, 70],
     [0.01, -310],
   ],
-]
+  block: [
+    [0.01, -16],
+    [0.26, -18, 20],
+    [0.26, -176, 20],
+    [0.01, -178],
+  ],
+  frame: [
+    [0.01, -4],
+    [0.22, -6, 26],
+    [0.255, -150, 40],
+    [0.215, -290, 40],
+    [0.01, -294],
+  ],
+  veil: [
+    [0.01, -110],
+    [0.26, -116, 40],
+    [0.31, -200, 60],
+    [0.25, -310, 60],
+    [0.01, -316],
+  ],
+}
 const VAN_GRILLE: readonly HalfPoint[] = [
   [0.01, -90],
   [0.22, -84, 30],
@@ -76,16 +94,15 @@ function intakes({ low, symmetric, paired }: EndFrame): string {
   return fill(middle + outer, '#101214') + fill(fogLamps, '#e9f0f4')
 }
 
-function grille(id: string, frame: EndFrame, paint: Paint, style: number): string {
+function grille(id: string, frame: EndFrame, paint: Paint): string {
   const { middle, lamps, body, has } = frame
-  const shape = frame.symmetric(
-    shifted(frame.isVan ? VAN_GRILLE : (GRILLES[style] ?? VAN_GRILLE), lamps),
-  )
-  const half = body.width * 0.3
-  const bars = Array.from(
-    { length: 9 },
-    (_, i) => `M${mm(middle - half)} ${mm(40 + i * 32 - lamps)}h${mm(half * 2)}`,
-  )
+  const kind = body.look?.grille ?? 'shield'
+  const shape = frame.symmetric(shifted(frame.isVan ? VAN_GRILLE : GRILLES[kind], lamps))
+  const half = body.width * 0.32
+  const bar = (drop: number) => `M${mm(middle - half)} ${mm(drop - lamps)}h${mm(half * 2)}`
+  const bars = Array.from({ length: 9 }, (_, i) => bar(40 + i * 32)).join('')
+  const isOutlined = kind !== 'veil'
+  const isBlack = has('cladding') || paint.isDark
   return (
     clipPath(`${id}grille`, shape) +
     verticalGradient(`${id}mesh`, lamps, lamps - 260, [
@@ -93,8 +110,18 @@ function grille(id: string, frame: EndFrame, paint: Paint, style: number): strin
       [1, '#0b0d0e'],
     ]) +
     fill(shape, url(`${id}mesh`)) +
-    clipped(`${id}grille`, stroke(bars.join(''), '#6e757b', 7, 0.5)) +
-    stroke(shape, has('cladding') || paint.isDark ? '#3b4146' : '#c9cfd3', 11)
+    clipped(
+      `${id}grille`,
+      stroke(bars, '#6e757b', 7, 0.5),
+      kind === 'block' ? stroke(bar(97), paint.base, 34) : '',
+    ) +
+    (isOutlined
+      ? stroke(
+          shape,
+          isBlack && kind !== 'frame' ? '#3b4146' : '#c9cfd3',
+          kind === 'frame' ? 18 : 11,
+        )
+      : '')
   )
 }
 
@@ -110,7 +137,7 @@ function closedNose(frame: EndFrame, paint: Paint): string {
   ])
   const half = body.width * 0.255
   const bar = straight([middle - half, lamps - 30], [middle + half, lamps - 30])
-  const isGloss = body.face === 1
+  const isGloss = body.look?.grille === 'veil'
   return (
     fill(panel, isGloss ? '#14181b' : paint.base, isGloss ? 1 : 0.6) +
     stroke(panel, paint.deepShade, 8, 0.55) +
@@ -119,66 +146,135 @@ function closedNose(frame: EndFrame, paint: Paint): string {
   )
 }
 
-/** The running lights of each face, as in the side view. */
-function runningLights({ lamps, paired, body }: EndFrame): string {
-  if (body.face === 1) {
-    return paired(
-      [
-        [0.27, lamps - 50],
-        [0.288, lamps - 54],
-        [0.31, lamps - 84, 10],
-        [0.475, lamps - 54],
-        [0.474, lamps - 34],
-        [0.3, lamps - 62, 10],
-      ],
-      6,
-    )
-  }
-  if (body.face === 2) {
-    const bar = (from: number, to: number, rise: number) =>
-      paired(
-        [
-          [from, lamps - 26 + rise],
-          [to, lamps - 6 + rise],
-          [to, lamps - 24 + rise],
-          [from, lamps - 44 + rise],
-        ],
-        6,
-      )
-    return bar(0.3, 0.37, 24) + bar(0.395, 0.475, 54)
-  }
-  return paired(
-    [
-      [0.262, lamps - 44],
-      [0.44, lamps + 44, 14],
-      [0.478, lamps + 32, 10],
-      [0.47, lamps + 12],
-      [0.436, lamps + 24, 12],
-      [0.27, lamps - 58],
-    ],
-    8,
-  )
+/** Housings, running light and lenses of a head lamp, in half-widths and heights from the lamps. */
+type FrontLamp = {
+  housings: readonly (readonly HalfPoint[])[]
+  light: readonly HalfPoint[]
+  lenses: readonly (readonly [share: number, height: number, radius: number])[]
 }
 
-function headLamps(frame: EndFrame, paint: Paint): string {
-  const { lamps, middle, body, paired } = frame
-  const housing = paired([
-    [0.245, lamps - 50],
-    [0.44, lamps + 52],
-    [0.487, lamps + 40],
-    [0.478, lamps - 66],
-    [0.36, lamps - 100],
-  ])
-  const lenses = [-0.415, -0.345, 0.345, 0.415].map((share) => {
-    const x = middle + share * body.width
-    const height = lamps - 30 + (Math.abs(share) > 0.4 ? 22 : 0)
-    return disc(x, height, 37, '#e7f0f5') + ring(x, height, 37, '#56636e', 11)
-  })
+const WIDE_HOUSING: readonly HalfPoint[] = [
+  [0.245, -50],
+  [0.44, 52],
+  [0.487, 40],
+  [0.478, -66],
+  [0.36, -100],
+]
+
+/** The head lamps of each look, as in the side view. */
+const LAMPS: Readonly<Record<Look['headLamp'], FrontLamp>> = {
+  swept: {
+    housings: [WIDE_HOUSING],
+    light: [
+      [0.262, -44],
+      [0.44, 44, 14],
+      [0.478, 32, 10],
+      [0.47, 12],
+      [0.436, 24, 12],
+      [0.27, -58],
+    ],
+    lenses: [
+      [0.415, -8, 37],
+      [0.345, -30, 37],
+    ],
+  },
+  slim: {
+    housings: [
+      [
+        [0.26, -46],
+        [0.44, 30],
+        [0.489, 22],
+        [0.484, -34],
+        [0.36, -68],
+      ],
+    ],
+    light: [
+      [0.28, -50, 8],
+      [0.36, -56, 8],
+      [0.476, -24, 8],
+      [0.475, -40, 8],
+      [0.36, -70, 8],
+      [0.28, -62, 8],
+    ],
+    lenses: [
+      [0.42, 2, 22],
+      [0.36, -20, 22],
+    ],
+  },
+  square: {
+    housings: [
+      [
+        [0.29, 6],
+        [0.47, 2],
+        [0.482, -164],
+        [0.29, -160],
+      ],
+    ],
+    light: [
+      [0.3, -8, 8],
+      [0.462, -12, 8],
+      [0.462, -28, 8],
+      [0.3, -24, 8],
+    ],
+    lenses: [[0.382, -90, 58]],
+  },
+  split: {
+    housings: [
+      [
+        [0.26, -30, 12],
+        [0.44, 36, 12],
+        [0.488, 26, 12],
+        [0.484, -8, 12],
+        [0.3, -56, 12],
+      ],
+      [
+        [0.375, -130],
+        [0.476, -116],
+        [0.482, -262],
+        [0.385, -256],
+      ],
+    ],
+    light: [
+      [0.275, -32, 8],
+      [0.44, 22, 8],
+      [0.478, 14, 8],
+      [0.478, -2, 8],
+      [0.436, 4, 8],
+      [0.285, -44, 8],
+    ],
+    lenses: [[0.43, -190, 42]],
+  },
+  hooked: {
+    housings: [WIDE_HOUSING],
+    light: [
+      [0.27, -50, 6],
+      [0.288, -54, 6],
+      [0.31, -84, 10],
+      [0.475, -54, 6],
+      [0.474, -34, 6],
+      [0.3, -62, 10],
+    ],
+    lenses: [
+      [0.415, -8, 34],
+      [0.345, -26, 34],
+    ],
+  },
+}
+
+function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): string {
+  const { housings, light, lenses } = LAMPS[body.look?.headLamp ?? 'swept']
+  const housing = housings.map((points) => paired(shifted(points, lamps))).join('')
+  const eyes = lenses.flatMap(([share, height, radius]) =>
+    [share, -share].map((at) => {
+      const place = [middle + at * body.width, lamps + height, radius] as const
+      return disc(...place, '#e7f0f5') + ring(...place, '#56636e', radius * 0.28)
+    }),
+  )
   return (
     fill(housing, '#12161a') +
     stroke(housing, paint.deepShade, 9, 0.7) +
-    fill(runningLights(frame), '#fff') +
-    lenses.join('')
+    fill(paired(shifted(light, lamps), 8), '#fff') +
+    eyes.join('')
   )
 }
 
@@ -197,7 +293,7 @@ export function frontFace(id: string, frame: EndFrame, paint: Paint): string {
       stroke(bonnetEdge, paint.deepShade, 8, 0.7),
       apron(frame),
       intakes(frame),
-      frame.has('electric') ? closedNose(frame, paint) : grille(id, frame, paint, body.face ?? 0),
+      frame.has('electric') ? closedNose(frame, paint) : grille(id, frame, paint),
     ) + headLamps(frame, paint)
   )
 }

@@ -1,3 +1,4 @@
+import type { Look } from '../bodies/looks.ts'
 import { mm, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { clipped, fill, roundStroke, stroke } from '../svg.ts'
@@ -67,6 +68,78 @@ const UPRIGHT_LAMPS: Lamps = {
   ],
 }
 
+/** The lamps of each look at a tailgate or a boot. */
+const LAMPS: Readonly<Record<Look['tailLamp'], Lamps>> = {
+  wedge: WIDE_LAMPS,
+  bar: {
+    lens: [
+      [0.22, -10],
+      [0.46, 8],
+      [0.491, -2],
+      [0.49, -64],
+      [0.22, -58],
+    ],
+    glow: [
+      [0.2, -18],
+      [0.47, -10],
+      [0.474, -34],
+      [0.2, -36],
+    ],
+    reversing: [
+      [0.4, -40],
+      [0.46, -38],
+      [0.46, -54],
+      [0.4, -54],
+    ],
+  },
+  upright: {
+    lens: [
+      [0.42, 50],
+      [0.474, 40],
+      [0.494, -210],
+      [0.432, -214],
+    ],
+    glow: [
+      [0.432, 36],
+      [0.466, 28],
+      [0.476, -90],
+      [0.44, -92],
+    ],
+    reversing: [
+      [0.445, -130],
+      [0.479, -130],
+      [0.482, -180],
+      [0.446, -182],
+    ],
+  },
+  hook: {
+    lens: [
+      [0.25, 4],
+      [0.45, 16],
+      [0.492, 2],
+      [0.494, -150],
+      [0.43, -150],
+      [0.42, -62],
+      [0.26, -56],
+    ],
+    glow: [
+      [0.265, -8],
+      [0.448, 2],
+      [0.478, -8],
+      [0.481, -138],
+      [0.462, -138],
+      [0.456, -26],
+      [0.266, -28],
+    ],
+    reversing: [
+      [0.36, -36],
+      [0.42, -36],
+      [0.42, -52],
+      [0.36, -52],
+    ],
+  },
+}
+
 function tailLamps({ lamps, paired }: EndFrame, paint: Paint, shapes: Lamps): string {
   const lens = paired(shifted(shapes.lens, lamps))
   return (
@@ -128,16 +201,17 @@ function doorPost({ middle, glassTop, glassFoot }: EndFrame, paint: Paint): stri
 }
 
 /**
- * Lid, apron, lamps and plate of a rear; two of three styles have a light bar between the lamps.
+ * Lid, apron, lamps and plate of a rear; some looks, and electric cars, have a bar between the lamps.
  */
 export function rearFace(id: string, frame: EndFrame, paint: Paint): string {
   const { body, isUpright } = frame
-  const hasBar = (body.face ?? 0) > 0 || frame.has('electric')
+  const kind = body.look?.tailLamp ?? 'wedge'
+  const hasBar = kind === 'bar' || frame.has('electric')
   return (
     clipped(`${id}body`, openings(frame, paint), apron(frame), bumperFittings(frame)) +
     (frame.isVan ? doorPost(frame, paint) : '') +
     (hasBar && !isUpright ? lightBar(frame) : '') +
     // A flat tray hides the cab's lamps and has its own.
-    (frame.has('tray') ? '' : tailLamps(frame, paint, isUpright ? UPRIGHT_LAMPS : WIDE_LAMPS))
+    (frame.has('tray') ? '' : tailLamps(frame, paint, isUpright ? UPRIGHT_LAMPS : LAMPS[kind]))
   )
 }

@@ -78,6 +78,7 @@ export function sideFrame(body: Proportions): SideFrame {
   const lowFront = pointOf(body.nose, 0)[1]
   const lowRear = pointOf(body.tail, -1)[1]
   const cowl = pointOf(body.top, 1)[0]
+  const crown = body.look?.crown ?? SHOULDER_CROWN
   return {
     body,
     has,
@@ -95,7 +96,7 @@ export function sideFrame(body: Proportions): SideFrame {
     shoulderAt: (x) => {
       const along = Math.min(1, Math.max(0, x / length))
       const straight = shoulder[0] + (shoulder[1] - shoulder[0]) * along
-      return straight + SHOULDER_CROWN * Math.sin(along * Math.PI)
+      return straight + crown * Math.sin(along * Math.PI)
     },
     beltAt: (x) => belt[0] + ((belt[1] - belt[0]) * (x - cowl)) / (length - cowl),
   }

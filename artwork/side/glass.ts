@@ -98,6 +98,24 @@ function posts(frame: SideFrame, { top }: Extent): string {
   return thick + stroke(post, POST, 34)
 }
 
+/** The black rear pillar that lets a roof float: from the side windows to the tailgate. */
+function darkPillar(id: string, { body }: SideFrame): string {
+  const { glass, top, features, look } = body
+  if (look?.windows !== 'floating' || glass.length !== 6 || features.includes('boot')) return ''
+  const [head, tip] = [pointOf(glass, 3), pointOf(glass, 4)]
+  const [above, below] = [pointOf(top, -2), pointOf(top, -1)]
+  const tail = (height: number) =>
+    between(above, below, (above[1] - height) / (above[1] - below[1]))
+  const foot = tip[1] + 10
+  const pillar = polygon([
+    [head[0] - 60, head[1] + 26],
+    [tail(head[1])[0] + 40, head[1] + 14],
+    [tail(foot)[0] + 60, foot],
+    [tip[0] - 60, foot - 20],
+  ])
+  return clipped(`${id}body`, fill(pillar, '#101316'))
+}
+
 /** The side windows with cabin, reflections and pillars. */
 export function sideWindows(id: string, frame: SideFrame): string {
   const { glass: extent, body } = frame
@@ -112,6 +130,7 @@ export function sideWindows(id: string, frame: SideFrame): string {
     [left - 60, frame.beltAt(left) - 60],
   ])
   return (
+    darkPillar(id, frame) +
     fill(window, url(`${id}glass`)) +
     clipped(
       `${id}windows`,

@@ -173,6 +173,19 @@ function secondRoof(frame: SideFrame, paint: Paint): string {
   return fill(below, base) + stroke(line(frame.upper), light, 26, 0.5)
 }
 
+/** The second crease of some looks, rising along the doors. */
+function doorCrease({ body, axles, archReach }: SideFrame, paint: Paint): string {
+  if (!body.look?.slash || body.features.includes('cargo')) return ''
+  const slash = line([
+    [axles[0] + archReach + 120, body.sill + 190, 0, -10],
+    [axles[1] - archReach - 10, body.sill + 330],
+  ])
+  return (
+    stroke(slash, paint.highlight, 12, 0.5 * paint.glare) +
+    stroke(slash, paint.deepShade, 16, 0.28, { transform: 'translate(0 14)' })
+  )
+}
+
 /** Widths in millimetres and opacities of the light along the roof, from outside in. */
 const roofLight = [
   [58, 0.2],
@@ -213,6 +226,7 @@ export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
       ...axles.map((axle) => archLip(frame, paint, axle)),
       stroke(crease, url(`${id}crease`), 8, 0.95),
       stroke(crease, deepShade, 8, 0.3, { transform: 'translate(0 10)' }),
+      doorCrease(frame, paint),
     )
   )
 }

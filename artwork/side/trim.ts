@@ -33,7 +33,17 @@ function cladding(frame: SideFrame): string {
   const { sill, wheelRadius, length } = body
   const [front, rear] = axles
   const outer = archRadius + 56
-  const flare = (axle: number) =>
+  const isAngular = body.look?.arches === 'angular'
+  const corners = (axle: number): Point[] => [
+    [axle - outer - 26, sill - 20],
+    [axle - outer - 18, wheelRadius + 60, 70],
+    [axle - outer * 0.56, wheelRadius + outer + 4, 70],
+    [axle + outer * 0.56, wheelRadius + outer + 4, 70],
+    [axle + outer + 18, wheelRadius + 60, 70],
+    [axle + outer + 26, sill - 20],
+  ]
+  const flare = (axle: number) => (isAngular ? contour(corners(axle)) : roundFlare(axle))
+  const roundFlare = (axle: number) =>
     `M${at(axle - outer, wheelRadius)}A${outer} ${outer} 0 0 1 ${at(axle + outer, wheelRadius)}` +
     `V${mm(20 - sill)}H${mm(axle - outer)}Z`
   const low = polygon([
@@ -54,7 +64,8 @@ function cladding(frame: SideFrame): string {
     [rear + archRadius, 0],
     [length, 0],
   ])
-  const edge = (axle: number) =>
+  const edge = (axle: number) => (isAngular ? line(corners(axle).slice(1, 5)) : roundEdge(axle))
+  const roundEdge = (axle: number) =>
     `M${at(axle - outer * 0.95, wheelRadius + outer * 0.31)}` +
     `A${outer} ${outer} 0 0 1 ${at(axle + outer * 0.6, wheelRadius + outer * 0.8)}`
   const ledge = straight([front + archReach + 40, sill + 84], [rear - archReach - 40, sill + 91])

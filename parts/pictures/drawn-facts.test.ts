@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, kitName, kitOf } from '#artwork/artwork.ts'
+import { lookNames } from '#artwork/bodies/looks.ts'
 import { barestCar } from '#domain/car/car.fixture.ts'
 import { type Car, type CarInput, carSchema } from '#domain/car/car.ts'
 import { modelSchema } from '#domain/model/model.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import { drawnModelPath } from './drawn-model.ts'
 
+const looks: readonly string[] = lookNames
+
 const carWith = (facts: Partial<CarInput>): Car => carSchema.parse({ ...barestCar, ...facts })
 
-/** The words of a car's kit without its style, which depends on the badge only. */
+/** The words of a car's kit that its data state: without look and style, which depend on its name. */
 const wordsOf = (facts: Partial<CarInput>) =>
   drawnFacts(carWith(facts))
-    .kit.replace(/-?style\d$/, '')
-    .split('-')
-    .filter(Boolean)
+    .kit.split('-')
+    .filter((word) => word !== '' && !/^style\d$/.test(word) && !looks.includes(word))
 
 const rows: [string, Partial<CarInput>, string][] = [
   ['nothing beyond the body', { simple_body: 'SUV' }, ''],

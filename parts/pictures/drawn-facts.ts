@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SimpleBody } from '#domain/car/kinds.ts'
+import { lookOfMake } from './look-of-make.ts'
 
 /** What a drawing of a car shows: names of body and colour, and a kit's words joined by hyphens. */
 export interface DrawnFacts {
@@ -156,9 +157,11 @@ const alternatives = [
   ['poptop', 'camper', 'silver'],
 ]
 
-/** The number of styles of most bodies, and of those that have fewer. */
-const STYLES = 6
-const FEWER_STYLES: Partial<Record<SimpleBody, number>> = { Van: 3, Motorcycle: 3, Caravan: 3 }
+/** The number of styles of most cars, and of bodies that have fewer. */
+const STYLES = 4
+const FEWER_STYLES: Partial<Record<SimpleBody, number>> = { Van: 2, Motorcycle: 3, Caravan: 3 }
+/** They have no maker's look. */
+const lookless: readonly (SimpleBody | undefined)[] = ['Motorcycle', 'Caravan']
 
 /** The same number from 1 to `count` for every car of a badge, since they have the same wheels. */
 function styleOf({ make, model, badge = '', series = '' }: DrawnCar, count: number): number {
@@ -178,8 +181,8 @@ const bodyOfItem = {
 
 /**
  * What a drawing shows of a car: its body and colour, and from its data the size, doors, tray,
- * equipment and drive. Nothing is drawn that the data do not say, except the style of wheels and
- * lamps, which differs from badge to badge.
+ * equipment and drive. Nothing is drawn that the data do not say, except the look, which differs from
+ * model to model by the class of its maker, and the wheels, from badge to badge.
  */
 export function drawnFacts(car: DrawnCar): DrawnFacts {
   const simpleBody = car.simple_body ?? bodyOfItem[car.item_type]
@@ -191,9 +194,10 @@ export function drawnFacts(car: DrawnCar): DrawnFacts {
     return group.find((name) => applying.includes(name)) === word
   })
   const style = styleOf(car, (simpleBody && FEWER_STYLES[simpleBody]) ?? STYLES)
+  const look = lookless.includes(simpleBody) ? '' : lookOfMake(car.make, car.model)
   return {
     body: car.simple_body ?? car.body ?? car.item_type,
     colour: car.colour ?? '',
-    kit: [...words, ...(style > 1 ? [`style${style}`] : [])].join('-'),
+    kit: [...words, ...(look ? [look] : []), ...(style > 1 ? [`style${style}`] : [])].join('-'),
   }
 }
