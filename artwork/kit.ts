@@ -7,7 +7,7 @@ import { lookNames } from './bodies/looks.ts'
  * here is the order in a kit's name.
  */
 const GROUPS = [
-  ['small', 'large', 'offroad'],
+  ['small', 'large', 'offroad', 'short'],
   ['cruiser', 'sport', 'adventure', 'trail'],
   ['poptop', 'camper', 'silver'],
   ['single'],
@@ -34,7 +34,7 @@ const STYLES = `${LOOKS} style2 style3 style4`
 const WORDS: Readonly<Record<ArtworkBody, string>> = {
   sedan: `large electric spoiler twotone ${STYLES}`,
   hatchback: `small twodoor electric spoiler twotone ${STYLES}`,
-  suv: `small large offroad electric rails racks bullbar snorkel twotone ${STYLES}`,
+  suv: `small large offroad short electric rails racks bullbar snorkel twotone ${STYLES}`,
   ute: `twodoor tray canopy sportsbar electric lifted racks bullbar snorkel ${STYLES}`,
   wagon: `small electric lifted rails racks ${STYLES}`,
   van: `small large electric racks ${LOOKS} style2`,

@@ -1,4 +1,5 @@
 import type { Proportions } from './proportions.ts'
+import { lengthened } from './reshape.ts'
 
 /** An upright four-wheel drive with its spare wheel on the tailgate. */
 export const offRoader: Proportions = {
@@ -67,3 +68,18 @@ export const offRoader: Proportions = {
   roofShare: 0.4,
   features: ['cladding', 'step', 'upright', 'spare'],
 }
+
+/** The same with two doors and a short wheelbase. */
+export const shortOffRoader: Proportions = lengthened(
+  {
+    ...offRoader,
+    pillars: [[2980, 3060]],
+    doors: [
+      [1400, 1410],
+      [2990, 2995],
+    ],
+    handles: [2760],
+    seats: [2180],
+  },
+  -760,
+)

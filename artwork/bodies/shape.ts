@@ -1,7 +1,7 @@
 import { type Kit, type KitWord, styleOf } from '../kit.ts'
 import { type CarBody, carBodies } from './bodies.ts'
 import { inLook, lookNames } from './looks.ts'
-import { offRoader } from './off-roader.ts'
+import { offRoader, shortOffRoader } from './off-roader.ts'
 import type { Feature, Proportions, WheelStyle } from './proportions.ts'
 import { lengthened, raised, withHigherRoof } from './reshape.ts'
 import { singleCab } from './ute.ts'
@@ -32,6 +32,7 @@ function formOf(name: CarBody, has: (word: KitWord) => boolean): Proportions {
     return has('small') ? withHigherRoof(lengthened(body, -560), -60) : body
   }
   if (has('offroad')) return offRoader
+  if (has('short')) return shortOffRoader
   if (has('small')) return withHigherRoof(lengthened(body, name === 'suv' ? -300 : -340), 55)
   if (has('large'))
     return withHigherRoof(lengthened(body, name === 'suv' ? 260 : 140), name === 'suv' ? 70 : 10)

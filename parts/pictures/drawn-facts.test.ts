@@ -20,6 +20,7 @@ const wordsOf = (facts: Partial<CarInput>) =>
 const rows: [string, Partial<CarInput>, string][] = [
   ['nothing beyond the body', { simple_body: 'SUV' }, ''],
   ['a four-wheel drive', { simple_body: 'SUV', drive: '4WD', seats: 7 }, 'offroad'],
+  ['a short four-wheel drive', { simple_body: 'SUV', drive: '4WD', doors: 3 }, 'short'],
   ['a seven-seater', { simple_body: 'SUV', drive: 'AWD', seats: 7 }, 'large'],
   ['a length', { simple_body: 'SUV', variant: { vehiclelength: 4390 } }, 'small'],
   ['a fuel', { simple_body: 'Hatchback', simple_fuel: 'Electric' }, 'electric'],

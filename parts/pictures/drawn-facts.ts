@@ -92,11 +92,12 @@ const utility: Words = {
 }
 
 /**
- * The words of each body's kit and when they apply, in a kit's order; of `small`, `large` and
- * `offroad`, and of `tray`, `canopy` and `sportsbar`, the first that applies counts.
+ * The words of each body's kit and when they apply, in a kit's order; of `short`, `offroad`,
+ * `small` and `large`, and of `tray`, `canopy` and `sportsbar`, the first that applies counts.
  */
 const wordsOfBody: Readonly<Record<SimpleBody, Words>> = {
   SUV: {
+    short: (car) => hasFourWheelDrive(car) && (hasTwoDoors(car) || shorterThan(4000)(car)),
     offroad: hasFourWheelDrive,
     small: shorterThan(4420),
     large: anyOf(atLeast(4760), ({ seats }) => (seats ?? 0) >= 7),
@@ -150,7 +151,7 @@ const wordsOfBody: Readonly<Record<SimpleBody, Words>> = {
 
 /** Words of which only the first that applies counts. */
 const alternatives = [
-  ['offroad', 'small', 'large'],
+  ['short', 'offroad', 'small', 'large'],
   ['tray', 'canopy', 'sportsbar'],
   ['racks', 'rails'],
   ['adventure', 'cruiser', 'sport', 'trail'],
