@@ -61,7 +61,12 @@ export const flags = defineFlags({
   ),
   garage: off('Garage', 'Favourites follow the rules of the garage.', '3.35', '5.07'),
   fuelTag: off('Fuel tag', 'Electric and hybrid cars carry a tag.', '4.04', 'D14'),
-  certifiedBadge: off('Certified badge', 'Certified used cars carry a badge.', '4.04', '5.38'),
+  certifiedBadge: off(
+    'Certified badge',
+    'Certified used cars of the manufacturer that the site names carry a badge.',
+    '4.04',
+    '5.38',
+  ),
   marketBadge: off('Market badge', 'Says how far a car is below the market.', '5.36', 'D18'),
   reviews: on('Reviews', 'What customers wrote, and their stars.', '1.10', '9.22'),
   maps: off(

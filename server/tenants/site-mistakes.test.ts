@@ -91,6 +91,31 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'a certified badge that no car can have (Spec 3.03, 5.38)',
+      files: site({ flags: { certifiedBadge: true } }),
+      says: [
+        'site.json:18:23 flags.certifiedBadge: no car carries the badge, since no "manufacturer" says whose certified cars do',
+      ],
+    },
+    {
+      name: 'webhooks that a production server does not call (D23)',
+      files: site({
+        delivery: {
+          routes: ['http://127.0.0.1:8080/', 'https://crm.internal/', 'https://[fd00::1]/'].map(
+            (url, index) => ({
+              categories: [['Parts Enquiry', 'Service Booking', 'Test Drive'][index]],
+              webhook: { url, secret: 'crm' },
+            }),
+          ),
+        },
+      }),
+      says: [0, 1, 2].map((index) =>
+        expect.stringMatching(
+          `routes\\[${index}\\].webhook.url: expected an https address of the public internet`,
+        ),
+      ),
+    },
+    {
       name: 'a flag that is not a boolean (D4)',
       files: site({ flags: { finance: 'yes' } }),
       says: ['site.json:18:16 flags.finance: expected true or false, found "yes"'],

@@ -95,6 +95,7 @@ function validateParsed(site: Site, context: SiteContext): SiteValidation {
     ...unreachableRoutes(site),
     ...unknownSecrets(site, secrets),
     ...privateWebhooks(site),
+    ...badgeProblems(site),
   ]
   const template = templateNamed(site.template, templates)
   if (!template) return { problems: [...problems, ...ofReady] }
@@ -135,6 +136,13 @@ function templateProblems({ template }: Site, templates: SiteContext['templates'
   const names = [...templates.keys()]
   const help = hint(template, names) || `; there are ${names.join(', ') || 'none'}`
   return [error(['template'], `there is no template "${template}"${help}`)]
+}
+
+/** A badge of certified cars is that of one make. Spec 5.38. */
+function badgeProblems({ flags, manufacturer }: Site): Problem[] {
+  if (!flags.certifiedBadge || manufacturer !== undefined) return []
+  const message = 'no car carries the badge, since no "manufacturer" says whose certified cars do'
+  return [warning(['flags', 'certifiedBadge'], message)]
 }
 
 function filterProblems({ stockFilter, searchWords }: Site): Problem[] {
