@@ -18,6 +18,10 @@ const paperSizes = [
 /** 20 and 40 times that size. */
 const largeTextWidths = [640, 1280]
 
+/** The spacing that a page has to bear. */
+const spacedText = `* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }
+  p { margin-block-end: 2em !important }`
+
 /** Visible controls. */
 const visibleControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -112,6 +116,24 @@ describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
         expect.soft(await overflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0)
         expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([])
         expect.soft(await crowdedHeader(page), `header at ${width} px`).toEqual([])
+      }
+    },
+  )
+
+  // Lines as wide as their container are the ones that spacing makes too wide.
+  test.each(isFullTest ? paths : tenant === 'lonestar' ? ['/'] : [])(
+    '%s with text spaced as its reader sets it does not scroll sideways (WCAG 1.4.12)',
+    async (path) => {
+      const { page } = await newPage({ viewport: screen })
+      await page.goto(url(tenant, path))
+      await page.evaluate((spacing) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(spacing)
+        document.adoptedStyleSheets = [sheet]
+      }, spacedText)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0)
       }
     },
   )
