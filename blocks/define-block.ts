@@ -74,6 +74,8 @@ interface Declaration<
   readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** With what its content varies, besides its props, the site and the records of its page. */
   readonly varies?: Varies<Personal, Read>
+  /** Its `load` is a `SiteLoad`: what it shows is the same for every request of a path, and drawn once. */
+  readonly loadsSite?: boolean
   /**
    * It has a form that posts to the page's own address, with its id in the field `form_id`. A page without
    * such a block answers a POST with 405.
@@ -115,7 +117,7 @@ export function defineBlock<
   declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
 ): Block<Shape, Need, SlotName, Personal, Read> {
   const { props, migrations = [], needs = [], acts = false, phones = false } = declaration
-  const { posts = false, look, varies, ...rest } = declaration
+  const { posts = false, loadsSite = false, look, varies, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   return {
     ...rest,
@@ -124,6 +126,7 @@ export function defineBlock<
     acts,
     phones,
     posts,
+    loadsSite,
     look,
     slots,
     varies: {

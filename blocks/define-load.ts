@@ -39,3 +39,8 @@ export type LoadContext<B> =
 
 /** The default export of a block's `load.ts`: runs on the server only, and takes data only from the ports. */
 export type Load<B, Data> = (context: LoadContext<B>) => Data | Promise<Data>
+
+/** A `load` that reads the site's files alone. */
+export type SiteLoad<B, Data> = (
+  context: Pick<LoadContext<B>, 'props' | 'site'> & { readonly ports: Pick<Ports, 'content'> },
+) => Data | Promise<Data>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { carName } from '#domain/car/name.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { drawnHeight } from '#parts/pictures/drawn-height.ts'
+import { galleryWidths } from '#parts/pictures/picture-widths.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Stage } from '#ui/stage/stage.tsx'
@@ -33,6 +34,7 @@ export function HeroArt({ variant, ...block }: Props) {
       <Stage
         picture={picture}
         sizes={sizes[variant]}
+        widths={galleryWidths}
         eager
         {...(data.car && carDimensions(data.car, site.locale))}
       />

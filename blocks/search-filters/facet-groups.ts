@@ -152,11 +152,11 @@ function withDistinctIds(options: readonly FacetOptionProps[]): readonly FacetOp
 
 /** The values in stock, most frequent first or in the order of `ownOrders`. Spec 9.06. */
 function listedValues(facet: TermFacet, counts: FacetCounts, limit: number): string[] {
-  const values = Object.keys(counts)
-    .filter((value) => (counts[value] ?? 0) > 0)
-    // Sorted, because objects list integer keys first.
-    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-    .slice(0, limit)
+  const found = Object.entries(counts).filter(([, count]) => count > 0)
+  // Most are in order already; objects list integer keys first.
+  const isSorted = found.every(([, count], at) => count <= (found[at - 1]?.[1] ?? count))
+  if (!isSorted) found.sort(([, a], [, b]) => b - a)
+  const values = found.slice(0, limit).map(([value]) => value)
   if (facet === 'seats') return values.sort((a, b) => Number(a) - Number(b))
   const order = ownOrders[facet]
   return order ? values.sort((a, b) => order.indexOf(a) - order.indexOf(b)) : values

@@ -1,5 +1,5 @@
-import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
-import { type SearchState, withPage } from '#domain/stock-query/state.ts'
+import { type Pins, searchPages } from '#domain/stock-query/pins.ts'
+import type { SearchState } from '#domain/stock-query/state.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 
@@ -17,7 +17,7 @@ export function Paging({ state, pins, page, pages }: PagingProps) {
     <Pagination
       page={page}
       pages={pages}
-      href={(to) => searchPath(withPage(state, to), pins)}
+      href={searchPages(state, pins)}
       linkProps={{ [LIVE]: 'top' }}
       className="mt-[calc(3rem*var(--air))]"
     />

@@ -99,7 +99,13 @@ const eagerCards = 3
 function Found({ id, props, slots, data, site, page }: View) {
   const promos = [
     ...data.promotions.map((item) => (
-      <PromoCard key={item.promo.id} item={item} shape="tile" site={site} />
+      <Cached
+        key={item.promo.id}
+        props={{ item, shape: 'tile' as const, site }}
+        view={PromoCard}
+        cacheOn={({ item: { promo } }) => promo}
+        cacheKey={({ item: { car } }) => `${car?.id}`}
+      />
     )),
     ...Children.toArray(slots.promos),
   ]

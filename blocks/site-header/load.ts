@@ -4,7 +4,7 @@ import { modelPath } from '#domain/model/model-path.ts'
 import { currentModels, modelCategories, modelRange } from '#domain/model/model-range.ts'
 import { rangePath } from '#domain/model/range-path.ts'
 import { smallModelPicture } from '#parts/pictures/drawn-model.ts'
-import type { Load } from '../define-load.ts'
+import type { SiteLoad } from '../define-load.ts'
 import type block from './schema.ts'
 
 /** What a menu shows of a model: enough for a small tile. */
@@ -25,7 +25,7 @@ export type RangeMenu = readonly {
 /** The most models of a category in the menu, whose HTML every page has. */
 const MODELS_IN_MENU = 3
 
-const load: Load<typeof block, RangeMenu | undefined> = ({ site, ports }) => {
+const load: SiteLoad<typeof block, RangeMenu | undefined> = ({ site, ports }) => {
   if (!site.menu.groups.some(({ range }) => range)) return undefined
   const models = currentModels(ports.content.models)
   if (models.length === 0) return undefined

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noContent } from '#domain/content/layers.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
-import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
-import { fixturePorts } from '../ports.fixture.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import load from './load.ts'
 import block from './schema.ts'
 import SiteHeader from './site-header.tsx'
@@ -22,8 +21,7 @@ const site = {
 async function menu(content = fixtureContent) {
   const props = block.props.parse({})
   const page = storyPage()
-  const ports = { ...fixturePorts([]), content }
-  const data = await load({ props, site, page, search: storySearch(), ports })
+  const data = await load({ props, site, ports: { content } })
   const html = renderToStaticMarkup(
     <SiteHeader id="header" props={props} slots={{}} data={data} site={site} page={page} />,
   )

@@ -13,6 +13,7 @@ export default defineBlock({
     "The dealer's name, the menu of the site file, search, phone, locations and saved cars.",
   role: 'chrome',
   acts: true,
+  loadsSite: true,
   phones: true,
   spec: ['2.25', '2.32', '4.16', 'D10'],
   look: 'header',

@@ -1,6 +1,7 @@
 import { pathSlug } from '../model/path-slug.ts'
 import { termFacets } from './facets.ts'
 import { type SearchState, sortedTerms, type Terms } from './state.ts'
+import { MAX_PAGE } from './thresholds.ts'
 import { searchParamsOf } from './url.ts'
 
 /** The refinements that a path fixes (D7). */
@@ -66,6 +67,15 @@ export function searchPath(state: SearchState, pins?: Pins, base = '/search'): s
   return path === undefined
     ? withQuery(base, state)
     : withQuery(`${base}/${path}`, withoutPins(state, pins))
+}
+
+/** The paths of a search's pages, by their number: as `searchPath`, which is written once for all of them. */
+export function searchPages(state: SearchState, pins?: Pins): (page: number) => string {
+  const pathOf = (page: number) => searchPath({ ...state, page }, pins)
+  const second = pathOf(2)
+  if (!second.endsWith('page=2')) return pathOf
+  const stem = second.slice(0, -1)
+  return (page) => (page > 1 && page <= MAX_PAGE ? `${stem}${page}` : pathOf(page))
 }
 
 /** Reads the segments of a path after `/search`; undefined where it is no search. */

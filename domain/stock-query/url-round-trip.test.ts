@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rangeFacets, termFacets } from './facets.ts'
-import { canonicalPath, pinsOf, withPins } from './pins.ts'
+import { canonicalPath, pinsOf, searchPages, searchPath, withPins } from './pins.ts'
 import { emptyState, type SearchState, sortedTerms, sortOrders } from './state.ts'
 import { searchParamsOf, searchStateOf } from './url.ts'
 
@@ -57,6 +57,14 @@ const absurd: fc.Arbitrary<SearchState> = fc.record({
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('the URL of a search', () => {
+  test('is on each of its pages that of the search on this page (D7)', () => {
+    fc.assert(
+      fc.property(absurd, fc.integer({ min: 1, max: 100_001 }), (state, page) => {
+        expect(searchPages(state)(page)).toBe(searchPath({ ...state, page }))
+      }),
+    )
+  })
+
   test('is read as the state that was written (D7)', () => {
     fc.assert(
       fc.property(state, (state) => {

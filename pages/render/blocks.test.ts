@@ -6,6 +6,7 @@ import { schemaVersion } from '#pages/page.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { parseWholePage } from '../parse-page.ts'
+import type { ResolvedPage } from '../resolved-page.ts'
 import { renderNodes } from './blocks.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
@@ -23,7 +24,9 @@ if (!page) throw new Error('The page of this test is wrong')
 /** A dealer on a shared template, and how often a view asked for their name. */
 function dealer(name: string) {
   let asked = 0
-  const site: SiteView = Object.defineProperty({ ...storySite }, 'name', {
+  // Without a logo the header has the name.
+  const { logo: _, ...named } = storySite
+  const site: SiteView = Object.defineProperty({ ...named }, 'name', {
     get: () => {
       asked++
       return name
@@ -34,7 +37,16 @@ function dealer(name: string) {
 
 const fragments = fragmentMap()
 
-async function footer(site: SiteView, version: string, path = '/'): Promise<string> {
+const footer = (site: SiteView, version: string, path?: string) =>
+  rendered(page, site, version, path)
+
+/** The first block of a page. */
+async function rendered(
+  page: ResolvedPage | undefined,
+  site: SiteView,
+  version: string,
+  path = '/',
+): Promise<string> {
   if (!page) return ''
   const { form: _, ...view } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
@@ -96,6 +108,22 @@ test('a new content version is rendered again, and so is another path (D5)', asy
   const asked = renamed.asked()
   await footer(renamed.site, 'weka 2', '/about-us')
   expect(renamed.asked()).toBeGreaterThan(asked)
+})
+
+test('a block that loads the site alone is drawn once for all requests of a path (D5)', async () => {
+  const written = {
+    schemaVersion,
+    route: '/',
+    title: 'Home',
+    blocks: [{ id: 'a', block: 'site-header' }],
+  }
+  const parsed = parseWholePage(written, 'home.json', blocks).page
+  const site = dealer('Kea')
+  const first = await rendered(parsed, site.site, 'kea 1')
+  const asked = site.asked()
+  expect(first).toContain('Kea')
+  expect(await rendered(parsed, site.site, 'kea 1')).toBe(first)
+  expect(site.asked()).toBe(asked)
 })
 
 test('no view gets the host and query of the request that it is rendered for first', () => {

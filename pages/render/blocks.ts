@@ -130,13 +130,13 @@ function nodeHtml(node: PageNode, context: Context): Html {
 }
 
 const varies = (node: PageNode, { loaded }: Context): boolean => {
-  const { needs, varies } = node.block
-  return varies.search || varies.visitor || needs.length > 0 || loaded.has(node)
+  const { needs, varies, loadsSite } = node.block
+  return varies.search || varies.visitor || needs.length > 0 || (loaded.has(node) && !loadsSite)
 }
 
 /**
- * A block that loads nothing, needs no record, follows no search and is not personal is the same for
- * every request of its path: its HTML is cached with holes for the blocks in its slots.
+ * A block that loads nothing but the site's files, needs no record, follows no search and is not personal is
+ * the same for every request of its path: its HTML is cached with holes for the blocks in its slots.
  */
 function staticTemplate(
   node: PageNode,

@@ -8,6 +8,6 @@ export const fontPreloads = (fonts: ThemeFonts, assets: Assets): Html =>
   joinHtml(
     preloadedFiles(fonts).map(
       (file) =>
-        html`<link rel="preload" href="${escapeHtml(assets.font(file))}" as="font" type="font/woff2" crossorigin>`,
+        html`<link rel="preload" href="${escapeHtml(assets.font(file))}" as="font" crossorigin>`,
     ),
   )

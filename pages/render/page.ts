@@ -27,7 +27,11 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
   const url = laterStylesUrl(request)
-  const later = url === undefined ? html`` : laterStyles(url)
+  const later = joinHtml([
+    url === undefined ? html`` : laterStyles(url),
+    // Behind what is painted first: before it, fonts would take their share of the line from its picture.
+    fontPreloads(request.site.theme.fonts, request.assets),
+  ])
   const styled = rendered.findIndex((drawn, index) =>
     needsLaterStyles(request, nodes[index], drawn),
   )
@@ -72,11 +76,10 @@ export async function renderLive(
 }
 
 /**
- * What the browser should know of the first screen before it arrives: to paint nothing until an element
- * begins, since a part of a header or of a hero, painted alone, would move when the rest of it arrives.
- * That is what follows the first block; where the first one holds the whole page, as a layout does, the
- * main part, and its picture, which the browser would find late. A hero's is found in time, and must not
- * delay its text. Browsers that do not know the links ignore them.
+ * What the browser should know of the first screen before it arrives: its picture, which it would find late,
+ * and to paint nothing until an element begins, since a part of a header or of a hero, painted alone, would
+ * move when the rest of it arrives. That is what follows the first block; where the first one holds the whole
+ * page, as a layout does, the main part. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
@@ -84,9 +87,8 @@ function firstScreenHtml(
   next: string | undefined,
 ): Html {
   if (!block || !rendered) return html``
-  if (Object.keys(block.slots).length > 0)
-    return joinHtml([paintFrom('main'), picturePreload(rendered)])
-  return next === undefined ? html`` : paintFrom(next)
+  const from = Object.keys(block.slots).length > 0 ? 'main' : next
+  return joinHtml([from === undefined ? html`` : paintFrom(from), picturePreload(rendered)])
 }
 
 const paintFrom = (id: string): Html =>
@@ -134,9 +136,6 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     ...modules,
     measures === '' || assets.tracking === '' ? html`` : deferredScript(assets.tracking),
     html`</head><body>`,
-    // Before everything else of the body. In the head they would hold back the first paint:
-    // Chromium waits there for preloaded fonts.
-    fontPreloads(site.theme.fonts, assets),
     measures === '' ? html`` : consentHtml(site),
     ...body,
     html`</body></html>`,

@@ -5,8 +5,7 @@ const EAGER = 'fetchPriority="high"'
 
 /**
  * A link that loads a block's first eager picture from the head; empty without one. Most of a page's
- * first bytes are its styles: a browser would find the picture only after it has painted what comes
- * before it.
+ * first bytes are its styles, and a browser would find the picture only behind them.
  */
 export function picturePreload(block: Html): Html {
   const at = block.indexOf(EAGER)

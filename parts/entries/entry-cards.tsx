@@ -1,3 +1,4 @@
+import { cardWidths } from '../pictures/picture-widths.ts'
 import type { SiteView } from '../view-context.ts'
 import type { EntryItem } from './entry-item.ts'
 import { EntryMedia } from './entry-media.tsx'
@@ -34,7 +35,7 @@ export function EntryCards({ entries, site, level }: EntryCardsProps) {
                 ))}
               </ul>
             )}
-            <EntryMedia entry={entry} site={site} sizes={sizes} />
+            <EntryMedia entry={entry} site={site} sizes={sizes} widths={cardWidths} />
           </li>
         )
       })}

@@ -3,6 +3,7 @@ import { mediaUrl } from '#ui/picture/media-url.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
+import { galleryWidths } from '../pictures/picture-widths.ts'
 import type { SiteView } from '../view-context.ts'
 import type { PromoItem } from './promo-item.ts'
 
@@ -61,6 +62,7 @@ export function PromoMedia({ item: { promo, car }, shape, site }: PromoMediaProp
     <Stage
       picture={picture}
       sizes={isBanner ? '(min-width:62rem) 60vw,100vw' : sizes}
+      widths={isBanner ? galleryWidths : tile.widths}
       className="promo-stage"
     />
   )
