@@ -18,7 +18,7 @@ const bodies: [RegExp, SimpleBody][] = [
   [/motor ?cycle|motorbike|scooter|cruiser bike/, 'Motorcycle'],
   [/people ?mover|mpv|minivan/, 'People Mover'],
   [/suv|sports? utility|crossover|4x4.*wagon|wagon.*4x4/, 'SUV'],
-  [/\bute\b|pick ?-?up|utility/, 'Ute'],
+  [/\butes?\b|pick ?-?up|utility/, 'Ute'],
   [/hatch/, 'Hatchback'],
   [/wagon|estate/, 'Wagon'],
   [/convertible|cabrio|roadster/, 'Convertible'],
