@@ -1,13 +1,25 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runStockCommand } from '#server/stock/run-command.ts'
 import { runNewDealer } from '../scripts/new-dealer/run.ts'
 import { runCheck } from '../scripts/run-check.ts'
+import { isFullTest } from '../scripts/test-extent.ts'
 import { get } from './http/get.ts'
+import {
+  content,
+  homePage,
+  ownPages,
+  postText,
+  siteChanges,
+  stockExport,
+  tagRule,
+} from './motorcycle-shop.fixture.ts'
+import { axeViolations, overflow } from './page-checks.ts'
 import { product } from './product.ts'
-import { startServer } from './server-process.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
 const { newPage } = await product({ pictures: false })
@@ -15,20 +27,70 @@ const { newPage } = await product({ pictures: false })
 const folder = await mkdtemp(join(tmpdir(), 'dealer-onboarding-'))
 const tenants = join(folder, 'tenants')
 const sunrise = join(tenants, 'sunrise')
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const data = join(folder, 'data')
+let server: ServerProcess
+afterAll(async () => {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
 
 beforeAll(async () => {
   await cp(join(root, 'tenants'), tenants, { recursive: true })
   const answers = ['--slug', 'sunrise', '--name', 'Sunrise Cars', '--brand', '#c2410c']
   const more = ['--phone', '(07) 5550 0199', '--headline', 'Wake up to a better car']
-  await runNewDealer([...answers, ...more], {
+  await newDealer([...answers, ...more])
+  await setUpShop()
+  server = await startServer(data, { TENANTS_DIR: tenants })
+})
+
+const newDealer = (answers: readonly string[]) =>
+  runNewDealer(answers, {
     tenants,
     examples: join(root, 'tenants'),
     port: 4173,
     out: () => {},
     err: (line) => expect.unreachable(line),
   })
-})
+
+/** The motorcycle shop as its owner sets it up: questions, files, and the stock of its own system. */
+async function setUpShop(): Promise<void> {
+  const where = ['--street', '214 Cumberland Street', '--city', 'Dunedin', '--postcode', '9016']
+  const shop = ['--name', 'Southern Throttle', '--template', 'fieldguide', '--market', 'nz']
+  await newDealer([...shop, '--phone', '03 555 0142', ...where])
+  const throttle = join(tenants, 'southern-throttle')
+  const write = async (path: string, value: unknown) => {
+    await mkdir(dirname(join(throttle, path)), { recursive: true })
+    await writeFile(join(throttle, path), typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  const read = async (path: string) => JSON.parse(await readFile(join(throttle, path), 'utf8'))
+  await write('site.json', { ...(await read('site.json')), ...siteChanges })
+  await write('pages/home.json', homePage)
+  for (const [name, page] of Object.entries(ownPages)) await write(`pages/${name}.json`, page)
+  for (const [name, entries] of Object.entries(content))
+    await write(`content/${name}.json`, { entries })
+  await write('content/posts/catlins.md', postText)
+  await write('../../stock.csv', stockExport)
+  await stock('map')
+  const mapping = await read('mappings/stock.json')
+  await write('mappings/stock.json', { ...mapping, fields: { ...mapping.fields, tag: tagRule } })
+  await mkdir(data)
+  await stock('import', '--mapping', 'stock')
+}
+
+async function stock(command: 'map' | 'import', ...options: readonly string[]): Promise<void> {
+  const of = [join(folder, 'stock.csv'), '--tenant', 'southern-throttle']
+  await runStockCommand([command, ...of, ...options], {
+    now: () => new Date(),
+    dataDirectory: data,
+    databaseUrl: undefined,
+    progress: undefined,
+    tenantsDirectory: tenants,
+    demo: { tenants: [], carsOf: () => [] },
+    out: () => {},
+    err: (line) => expect.unreachable(line),
+    signal: new AbortController().signal,
+  })
+}
 
 /** `npm run check` on the copied tenants. */
 function check(): Promise<{ code: number; lines: string[] }> {
@@ -43,38 +105,75 @@ function check(): Promise<{ code: number; lines: string[] }> {
 
 describe('a dealer answers five questions of npm run new-dealer', () => {
   test('the check passes (D2, D3)', async () => {
-    expect(await check()).toEqual({ code: 0, lines: ['7 sites checked: 0 errors, 0 warnings'] })
+    expect(await check()).toEqual({ code: 0, lines: ['8 sites checked: 0 errors, 0 warnings'] })
   })
 
   test('the site opens with their name, phone, heading and colour, before there is stock; none is made, even for the slug of a demo (D1, D2)', async () => {
-    const server = await startServer(join(folder, 'data'), { TENANTS_DIR: tenants })
-    try {
-      const { page, problems } = await newPage()
-      const response = await page.goto(`http://sunrise.localhost:${server.port}/`)
-      expect(response?.status()).toBe(200)
-      expect(await page.title()).toContain('Sunrise Cars')
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-        'Wake up to a better car',
-      )
-      expect(await page.getByRole('banner').textContent()).toMatch(
-        /Sunrise Cars[\s\S]*\(07\) 5550 0199/,
-      )
-      const brand = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--brand'),
-      )
-      expect(brand.trim()).toBe('#c2410c')
-      for (const path of ['/', '/search', '/about-us', '/contact-us']) {
-        await page.goto(`http://sunrise.localhost:${server.port}${path}`)
-        expect(await page.getByRole('main').textContent(), path).not.toBe('')
-        expect(await page.textContent('body'), path).not.toContain('Example')
-      }
-      expect(problems).toEqual([])
-      const found = await get(server.port, 'harbour.localhost', '/api/search')
-      expect(JSON.parse(found)).toMatchObject({ count: 0 })
-      expect(server.output()).not.toContain('demo cars')
-    } finally {
-      await server.stop()
+    const { page, problems } = await newPage()
+    const response = await page.goto(`http://sunrise.localhost:${server.port}/`)
+    expect(response?.status()).toBe(200)
+    expect(await page.title()).toContain('Sunrise Cars')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Wake up to a better car',
+    )
+    expect(await page.getByRole('banner').textContent()).toMatch(
+      /Sunrise Cars[\s\S]*\(07\) 5550 0199/,
+    )
+    const brand = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+    )
+    expect(brand.trim()).toBe('#c2410c')
+    for (const path of ['/', '/search', '/about-us', '/contact-us']) {
+      await page.goto(`http://sunrise.localhost:${server.port}${path}`)
+      expect(await page.getByRole('main').textContent(), path).not.toBe('')
+      expect(await page.textContent('body'), path).not.toContain('Example')
     }
+    expect(problems).toEqual([])
+    const found = await get(server.port, 'harbour.localhost', '/api/search')
+    expect(JSON.parse(found)).toMatchObject({ count: 0 })
+    expect(server.output()).not.toContain('demo cars')
+  })
+})
+
+describe('a motorcycle shop is set up from the docs alone (issue 27, Done when 4)', () => {
+  const site = 'southern-throttle.localhost'
+  const pages = [
+    ...Object.values(ownPages).map(({ route, title }) => [route, title]),
+    ['/', 'Motorcycles | {site.name}'],
+    ['/search', 'Bikes for sale | {site.name}'],
+    ['/honda-cb500x', 'Honda CB500X | {site.name}'],
+    ['/brands/honda', 'Honda | {site.name}'],
+    ['/offers/winter-service', 'Winter service for $249 | {site.name}'],
+    ['/blog/rides/catlins-in-a-day', 'The Catlins in a day | {site.name}'],
+    ['/pages/faqs', 'Questions and answers | {site.name}'],
+    ['/warranty', 'Warranty | {site.name}'],
+  ] as const
+
+  test('each page of its own and of its content has its title and no fault, in its look (Spec 1.11, 2.18-2.23, 3.21-3.24)', async () => {
+    const { page, problems } = await newPage()
+    for (const [path, title] of pages) {
+      const response = await page.goto(`http://${site}:${server.port}${path}`)
+      expect(response?.status(), path).toBe(200)
+      expect(await page.title()).toBe(title.replace('{site.name}', 'Southern Throttle'))
+      expect(await page.getByRole('banner').getAttribute('data-variant')).toBe('sign')
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+      expect(await page.locator('img[src*="/suv/"]').count(), path).toBe(0)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        if (isFullTest) expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('its stock is of its own headings: conditions, a deposit, tags and motorcycles (Spec 3.02, 4.05)', async () => {
+    const count = async (query: string) =>
+      JSON.parse(await get(server.port, site, `/api/search?${query}`)).count
+    expect(await count('item_type=motorcycle')).toBe(6)
+    expect(await count('tag=Learner+approved')).toBe(3)
+    expect(await count('car_type=demo&make=Triumph')).toBe(1)
+    expect(await count('make=Royal+Enfield')).toBe(1)
   })
 })
 
@@ -167,7 +266,7 @@ describe('a typical mistake gives one message with its position and the fix:', (
     const position = `tenants/sunrise/pages/visit-us.json:${positionOf(text, marked)} `
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${escaped(position)}`)),
-      '7 sites checked: 1 error, 0 warnings',
+      '8 sites checked: 1 error, 0 warnings',
     ])
     expect(lines[0]?.slice(position.length)).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
@@ -184,7 +283,7 @@ describe('a typical mistake gives one message with its position and the fix:', (
       code: 1,
       lines: [
         `tenants/sunrise/pages/home.json:${positionOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,
-        '7 sites checked: 1 error, 0 warnings',
+        '8 sites checked: 1 error, 0 warnings',
       ],
     })
     await writeFile(home, text)

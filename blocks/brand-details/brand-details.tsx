@@ -18,6 +18,9 @@ export default function BrandDetails(view: View) {
   const { name, logo, description } = manufacturer
   const { words, locale } = site
   const { cars, best, count, searchHref } = data
+  const places = site.locations.filter(
+    ({ visible, manufacturers }) => visible && manufacturers.includes(name),
+  )
   return (
     <div className="brand">
       <EntryPage
@@ -29,7 +32,7 @@ export default function BrandDetails(view: View) {
         }}
         site={site}
         page={page}
-        aside={<Places {...view} />}
+        aside={places.length > 0 && <Places {...view} places={places} />}
       >
         {description && <Prose text={description} site={site} />}
       </EntryPage>
@@ -47,12 +50,12 @@ export default function BrandDetails(view: View) {
   )
 }
 
-/** The locations that sell or look after the make; nothing where none says so. */
-function Places({ id, manufacturer, site, page }: View) {
-  const places = site.locations.filter(
-    ({ visible, manufacturers }) => visible && manufacturers.includes(manufacturer.name),
-  )
-  if (places.length === 0) return null
+interface PlacesProps extends Pick<View, 'id' | 'manufacturer' | 'site' | 'page'> {
+  readonly places: View['site']['locations']
+}
+
+/** The locations that sell or look after the make. */
+function Places({ id, manufacturer, places, site, page }: PlacesProps) {
   return (
     <section aria-labelledby={`${id}-places`} className="brand-places">
       <h2 id={`${id}-places`}>

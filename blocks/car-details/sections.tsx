@@ -6,6 +6,7 @@ import { historyReport } from '#domain/car/history-report.ts'
 import { keyInformation } from '#domain/car/key-information.ts'
 import { noteOf } from '#domain/car/note.ts'
 import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
@@ -138,8 +139,10 @@ export function Summary(props: SectionProps) {
   const rows = carPapers(car, contextOf(props), site.words.dealerSays)
   const links = reportLinks(props)
   if (rows.length === 0 && links.length === 0) return null
+  const vehicle = site.words[car.item_type]
+  const Vehicle = vehicle.charAt(0).toUpperCase() + vehicle.slice(1)
   return (
-    <Titled id={`${id}-summary`} title={site.words.carSummary}>
+    <Titled id={`${id}-summary`} title={fillPlaceholders(site.words.carSummary, { Vehicle })}>
       {rows.length > 0 && <Rows rows={rows} />}
       <ReportLinks links={links} />
     </Titled>

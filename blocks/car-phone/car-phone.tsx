@@ -69,7 +69,9 @@ export default function CarPhone({ id, car, site, page }: View) {
         <p>
           <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
         </p>
-        <Link href={`/cars/${car.slug}`}>{words.backToCar}</Link>
+        <Link href={`/cars/${car.slug}`}>
+          {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}
+        </Link>
       </div>
     </section>
   )

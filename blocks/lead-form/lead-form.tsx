@@ -88,10 +88,10 @@ function Head(view: View & { readonly heading: string }) {
   const carPage = car && `/cars/${car.slug}`
   return (
     <>
-      {carPage !== undefined && hasPage(page, carPage) && (
+      {car && carPage !== undefined && hasPage(page, carPage) && (
         <Link href={carPage} variant="quiet" className="lead-form-back">
           <Icon name="arrow-left" size="sm" />
-          {site.words.backToCar}
+          {fillPlaceholders(site.words.backToCar, { vehicle: site.words[car.item_type] })}
         </Link>
       )}
       <Heading id={`${id}-title`}>{heading}</Heading>

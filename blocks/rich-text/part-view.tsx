@@ -49,8 +49,9 @@ function Heading({ text, level: Level }: Of<'heading'>) {
 function ProseView({ text }: { text: Prose }) {
   if (typeof text === 'string') return text
   return text.map((piece, index) => {
-    // Pieces are joined by spaces, so that the file needs none.
-    const space = index === 0 ? '' : ' '
+    // Pieces are joined by spaces, so that the file needs none; before a full stop there is none.
+    const starts = typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text
+    const space = index === 0 || /^[.,;:!?)]/.test(starts) ? '' : ' '
     if (typeof piece === 'string') return space + piece
     const key = `${index}`
     if ('strong' in piece) return [space, <strong key={key}>{piece.strong}</strong>]

@@ -21,11 +21,14 @@ export const hasSearch = ({
 /** A line is too quiet for a field: it has the button on wide screens too. */
 const hasField = (variant: VariantOf<'header'>): boolean => variant !== 'line'
 
+/** A menu that fills the bar: on a screen of usual width there is the button instead of the field. */
+const isLong = ({ groups }: Props['site']['menu']): boolean => groups.length > 6
+
 /** The field in the header itself, on wide screens. */
-export function SearchField({ id, site: { words }, variant }: Props) {
+export function SearchField({ id, site: { words, menu }, variant }: Props) {
   if (!hasField(variant)) return null
   return (
-    <search className="header-search">
+    <search className={cn('header-search', isLong(menu) && 'header-search-late')}>
       <form action="/search" method="get">
         <KeywordField
           id={`${id}-query`}
@@ -48,7 +51,8 @@ export function SearchField({ id, site: { words }, variant }: Props) {
  * Where there is none, a button opens the field over the header: a popover, which needs no script. Its field
  * is another one, since a field that has the focus on opening would take it as a wide page loads.
  */
-export function SearchButton({ id, site: { words }, variant }: Props) {
+export function SearchButton({ id, site: { words, menu }, variant }: Props) {
+  const hidden = isLong(menu) ? 'min-[100rem]:hidden' : 'min-[80rem]:hidden'
   const panel = `${id}-search`
   return (
     <>
@@ -57,7 +61,7 @@ export function SearchButton({ id, site: { words }, variant }: Props) {
         iconSize="lg"
         label={words.searchStock}
         popoverTarget={panel}
-        className={cn('text-inherit', hasField(variant) && 'min-[80rem]:hidden')}
+        className={cn('text-inherit', hasField(variant) && hidden)}
       />
       <div
         id={panel}

@@ -122,7 +122,11 @@ function Said({ id, data, form, site, page }: ThanksProps) {
             {words.sentCalendar}
           </Button>
         )}
-        {car && <Button href={`/cars/${car.slug}`}>{words.backToCar}</Button>}
+        {car && (
+          <Button href={`/cars/${car.slug}`}>
+            {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}
+          </Button>
+        )}
         <Call phone={phone} label={words.callDealer} />
       </div>
     </>

@@ -3,7 +3,7 @@ export const vehicleWords = {
   whatsIncluded: "What's Included",
   whyBuyFromUs: 'Why Buy From Us?',
   protectYourCar: 'Protect Your Car',
-  carSummary: 'Car Summary',
+  carSummary: '{Vehicle} Summary',
   dealerSays: 'The dealer says',
   moneyBackTitle: 'Your money back within {days} days',
   moneyBackTerms:

@@ -27,7 +27,12 @@ export async function answersOf(
   const suggested: QuestionName[] = []
   for (const question of questions) {
     const { name, isAsked } = question
-    if (isAsked && !isAsked(answers)) continue
+    if (isAsked && !isAsked(answers)) {
+      const option = `--${optionOf(name)}`
+      if (given.has(name))
+        asking.out(`${option} is left out: a dealer with these answers has none.`)
+      continue
+    }
     const preset = question.preset(answers, around)
     answers[name] = await answerTo(
       question,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { carName } from '#domain/car/name.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { etagMatches } from '../http/etag.ts'
@@ -126,6 +127,11 @@ function errorPage(c: Context<AppEnv>, error: AppError): Response {
   return sendPlain(c, error.status, {
     title: words.downloadPdf,
     text: [error.message.replace(/\.?$/, '.')],
-    links: [...(isThere ? [{ text: words.backToCar, href: car }] : []), ...homeLink.links],
+    links: [
+      ...(isThere
+        ? [{ text: fillPlaceholders(words.backToCar, { vehicle: words.car }), href: car }]
+        : []),
+      ...homeLink.links,
+    ],
   })
 }
