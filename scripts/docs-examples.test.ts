@@ -17,7 +17,10 @@ const mappings = Array.from(feeds.matchAll(/```json\n(.*?)```/gs), ([, text = ''
   (text) => text.includes('"fields":'),
 )
 const pages = examples.filter((text) => text.includes('"schemaVersion":'))
-const blockExamples = examples.filter((text) => text.startsWith('{') && !pages.includes(text))
+const contents = examples.filter((text) => text.includes('"entries":'))
+const blockExamples = examples.filter(
+  (text) => text.startsWith('{') && !pages.includes(text) && !contents.includes(text),
+)
 const siteFragments = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
@@ -63,6 +66,18 @@ it('every example block passes the check in a page (D3)', async () => {
   for (const [index, text] of blockExamples.entries()) {
     const page = pageAround(JSON.parse(text), registry, `/pasted-${index}`)
     await writeFile(join(tenant, `pages/pasted-${index}.json`), JSON.stringify(page))
+  }
+  expect(await problems()).toEqual([])
+})
+
+it('the example of content passes the check, with the text that it names (Spec 3.21)', async () => {
+  expect(contents).toHaveLength(1)
+  for (const text of contents) {
+    const [, name = '', below = ''] =
+      /content\/(\w+)\.schema.*"file": "([\w./-]+)"/s.exec(text) ?? []
+    await mkdir(join(tenant, 'content', name))
+    await writeFile(join(tenant, 'content', `${name}.json`), text)
+    await writeFile(join(tenant, 'content', below), 'We ring before we do more.')
   }
   expect(await problems()).toEqual([])
 })
