@@ -33,7 +33,7 @@ export const url = (description: string) =>
   z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).describe(description)
 
 /** A text of at most this many letters: twice the longest post that was tried. */
-const MAX_LETTERS = 200_000
+export const MAX_LETTERS = 200_000
 
 /**
  * A long text in Markdown: paragraphs, ## and ### headings, lists, links, tables, quotes, pictures of the

@@ -13,12 +13,29 @@ export interface MarkdownFault {
   readonly message: string
 }
 
+/** The texts that were read last, with their trees: to read 100 kB takes longer than to draw a page of it. */
+const read = new Map<string, Root>()
+/** Of all kept texts, characters; a tree takes some 40 bytes for each. */
+const MOST_KEPT = 400_000
+let kept = 0
+
 /** Markdown as a tree of the nodes that mdast defines; tables are read too, HTML is not. */
-export const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  })
+export function parseMarkdown(text: string): Root {
+  const known = read.get(text)
+  const root =
+    known ??
+    fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  if (known) read.delete(text)
+  else kept += text.length
+  // The last entry of a map is the one that was set last.
+  read.set(text, root)
+  for (const oldest of read.keys()) {
+    if (kept <= MOST_KEPT) break
+    read.delete(oldest)
+    kept -= oldest.length
+  }
+  return root
+}
 
 /** The faults of a text that a dealer writes: what a page would leave out or could not show. */
 export function markdownFaults(text: string): MarkdownFault[] {

@@ -2,8 +2,9 @@ import { contentLimits } from '#pages/json-limits.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
 import { parseJson, problemsBefore } from '#pages/source.ts'
+import type { SyntaxFault } from '#pages/syntax-fault.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
-import { type FileProblem, fileProblems } from './file-problem.ts'
+import { type FileProblem, faultProblems, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
 
 /** Paths of a site's own pictures, and of generated artwork. */
@@ -12,14 +13,22 @@ const ARTWORK = '/media/artwork/'
 /** Paths that name the tenant, or that omit `site`. */
 const WRONG_PREFIX = /^\/media\/(?:tenants\/[^/]+\/)?/
 
+/** A picture in Markdown, or a link to one. */
+const inMarkdown = /(?<=\]\()\/media\/[^\s)]*/g
+
 /**
  * Problems of the pictures that a tenant's site, page and content files name: a path that is not one of the
  * site's pictures, or a picture that is not in its `media` folder.
  */
 export function missingPictures({ main, pages, content, media }: TenantFiles): FileProblem[] {
   const names = new Set(media)
-  const entries = content.filter(({ file }) => file.endsWith('.json'))
-  return [...(main ? [main] : []), ...pages, ...entries].flatMap((source) => {
+  return [...(main ? [main] : []), ...pages, ...content].flatMap((source) => {
+    // Most files of content name none, and may be long.
+    if (!source.text.includes('media')) return []
+    if (source.file.endsWith('.md')) {
+      const faults = faultsInMarkdown(source.text, names)
+      return faultProblems(source, faults).map((each) => ({ ...each, level: 'warning' as const }))
+    }
     const json = parseJson(source.text, contentLimits)
     const problems = pictureProblems(json.value, names)
     const found = json.ok ? problems : problemsBefore(source.text, problems, json.readTo)
@@ -30,9 +39,19 @@ export function missingPictures({ main, pages, content, media }: TenantFiles): F
 function pictureProblems(value: unknown, names: ReadonlySet<string>): Problem[] {
   return texts(value, []).flatMap(({ text, path }) => {
     const message = fault(text, names)
-    return message === undefined ? [] : [warning(path, message)]
+    if (message !== undefined) return [warning(path, message)]
+    return faultsInMarkdown(text, names).map(({ offset, message }) => ({
+      ...warning(path, message),
+      letter: offset,
+    }))
   })
 }
+
+const faultsInMarkdown = (text: string, names: ReadonlySet<string>): SyntaxFault[] =>
+  Array.from(text.matchAll(inMarkdown)).flatMap(({ 0: found, index }) => {
+    const message = fault(found, names)
+    return message === undefined ? [] : [{ offset: index, message }]
+  })
 
 function fault(text: string, names: ReadonlySet<string>): string | undefined {
   if (!text.startsWith('/media/') || text.startsWith(ARTWORK)) return undefined

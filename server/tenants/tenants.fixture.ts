@@ -100,7 +100,7 @@ export const fixtureHome = {
   ],
 }
 
-/** Files by path below `tenants/`: text unchanged, anything else as JSON. */
+/** Files by path below `tenants/`: text and bytes unchanged, anything else as JSON. */
 export type Files = Readonly<Record<string, unknown>>
 
 /** A `tenants` folder with a template, a site, and the test's files; removed by `dispose`. */
@@ -116,7 +116,8 @@ export async function fixtureTenants(files: Files = {}) {
   for (const [path, content] of Object.entries(all)) {
     const file = join(root, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+    const isPlain = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(file, isPlain ? content : JSON.stringify(content, null, 2))
   }
   return { root, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }

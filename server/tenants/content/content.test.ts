@@ -90,6 +90,7 @@ describe('a mistake in content is reported with line, column and correction (Spe
         expect.stringMatching(
           /^content\/questions\.json:6:22 entries\[0\]\.answer: the picture needs a text/,
         ),
+        'content/questions.json:6:26 entries[0].answer: there is no picture media/a.jpg',
       ],
     },
     {
@@ -103,6 +104,42 @@ describe('a mistake in content is reported with line, column and correction (Spe
       says: [
         'content/texts.json:7:17 entries[0].text.file: there is no file content/term.md; did you mean "terms.md"?',
         'content/terms.md:1:1 no entry of this folder names it',
+      ],
+    },
+    {
+      name: 'text files that are too long, empty and of another encoding',
+      files: {
+        'harbour/content/texts.json': {
+          entries: ['long', 'empty', 'other'].map((id) => ({
+            id,
+            title: 'Terms',
+            text: { file: `${id}.md` },
+          })),
+        },
+        'harbour/content/long.md': `One.\n\n${'word '.repeat(50_000)}`,
+        'harbour/content/empty.md': '\n',
+        'harbour/content/other.md': Buffer.from('One.\n\nA café.\n', 'latin1'),
+      },
+      says: [
+        'content/long.md:3:199995 this text has 250006 characters; expected at most 200000: divide it',
+        'content/empty.md:1:1 the file is empty; expected a text',
+        'content/other.md:3:6 the byte 0xe9 is not UTF-8; save the file in the encoding UTF-8',
+      ],
+    },
+    {
+      name: 'pictures that are not there, in texts',
+      files: {
+        'harbour/content/texts.json': {
+          entries: [
+            { id: 'terms', title: 'Terms', text: { file: 'terms.md' } },
+            { id: 'fees', title: 'Fees', text: 'See ![a ute](/media/site/a.jpg).' },
+          ],
+        },
+        'harbour/content/terms.md': 'One.\n\n![a car](/media/b.jpg)\n',
+      },
+      says: [
+        'content/terms.md:3:10 expected an address below /media/site/, found "/media/b.jpg"; write "/media/site/b.jpg"',
+        'content/texts.json:13:29 entries[1].text: there is no picture media/a.jpg',
       ],
     },
     {

@@ -129,12 +129,13 @@ function parseFile<Name extends CollectionName>(
       ? markdownProblems(collection, entry, base, filled.files, texts)
       : { inFile: [], inTexts: [] }
     const found = [...filled.problems, ...parsed.problems, ...marks.inFile]
+    const ofTexts = [...filled.inTexts, ...marks.inTexts]
     if (entry && places.has(entry.id)) {
       found.push(error([...base, 'id'], `another entry of this file has the id "${entry.id}"`))
     }
     inFile.push(...found)
-    inTexts.push(...marks.inTexts)
-    if (!entry || found.length + marks.inTexts.length > 0) continue
+    inTexts.push(...ofTexts)
+    if (!entry || found.length + ofTexts.length > 0) continue
     places.set(entry.id, index)
     entries.push(entry)
   }
