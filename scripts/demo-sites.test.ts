@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { type FlagName, flagNames } from '#domain/site/flags.ts'
 import { demoSites } from './demo-sites.ts'
-import { siteVariants } from './site-variants.ts'
+import { showsPlace, siteVariants } from './site-variants.ts'
 
 const sites = await demoSites(await readRegistry())
 
@@ -13,6 +13,16 @@ test.each(flagNames.filter((name) => !notYetShown.has(name)))(
   'the feature %s is on at one demo site and off at another (Spec 1.11, 6.04)',
   (name) => {
     expect(new Set(sites.map(({ site }) => site.flags[name]))).toEqual(new Set([true, false]))
+  },
+)
+
+test.each(sites)(
+  'every promotion of $slug has a page that shows it (Spec 2.42, 2.50, 3.22)',
+  (site) => {
+    const lost = site.content.promotions.flatMap(({ id, places }) =>
+      places.filter((place) => !showsPlace(site, place)).map((place) => `${id} in ${place}`),
+    )
+    expect(lost).toEqual([])
   },
 )
 

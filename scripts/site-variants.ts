@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SOLD_LISTED_DAYS } from '#domain/car/thresholds.ts'
 import { DEFAULT_RATE_PERCENT } from '#domain/finance/thresholds.ts'
+import type { PromoPlace } from '#domain/promotion/places.ts'
+import type { PromoCard } from '#domain/promotion/promo-card.ts'
 import { MINIMUM_REVIEW_RATING } from '#domain/review/thresholds.ts'
 import type { FlagName } from '#domain/site/flags.ts'
 import { baseWords, type WordName } from '#domain/site/interface-texts.ts'
@@ -41,6 +43,18 @@ const block =
 
 const prop = (blockName: string, name: string, value: unknown) =>
   block(blockName, (props) => isDeepStrictEqual(props[name], value))
+
+/** Whether a page of the site has a block for promotions of this place. */
+export const showsPlace = (tenant: Tenant, place: PromoPlace): boolean =>
+  place === 'results'
+    ? block('search-results', () => true)(tenant)
+    : prop('promo-carousel', 'place', place)(tenant)
+
+/** Whether the site has such a promotion, and a page for one of its places. */
+const showsPromotion = (tenant: Tenant, is: (promo: PromoCard) => boolean): boolean =>
+  tenant.content.promotions.some(
+    (promo) => is(promo) && promo.places.some((place) => showsPlace(tenant, place)),
+  )
 
 const flag =
   (name: FlagName, isOn = true) =>
@@ -105,6 +119,12 @@ export const siteVariants: readonly SiteVariant[] = [
     at: ({ site }) => site.menu.locations === 'none',
   },
   {
+    spec: '2.32',
+    text: 'The range of models opens from the header',
+    at: ({ site, content }) =>
+      site.menu.groups.some(({ range }) => range) && content.models.length > 0,
+  },
+  {
     spec: '2.33',
     text: 'A choice of all, new, used and demo cars in the hero',
     at: block('hero-search', ({ toggle }) => Array.isArray(toggle) && toggle[0] === 'all'),
@@ -123,6 +143,11 @@ export const siteVariants: readonly SiteVariant[] = [
     spec: '2.35',
     text: `Locations as ${layout}`,
     at: prop('dealer-locations', 'layout', layout),
+  })),
+  ...(['grid', 'carousel'] as const).map((layout) => ({
+    spec: '2.36',
+    text: `The range of models as ${layout}`,
+    at: prop('model-range', 'layout', layout),
   })),
   { spec: '2.38', text: 'The filter by city is first', at: flag('cityPanelFirst') },
   { spec: '2.38', text: 'A filter by equipment', at: flag('featuresFilter') },
@@ -147,6 +172,40 @@ export const siteVariants: readonly SiteVariant[] = [
   },
   { spec: '2.47', text: 'A brochure of each car', at: flag('printPdf') },
   { spec: '2.47', text: 'No brochure', at: flag('printPdf', false) },
+  {
+    spec: '2.49',
+    text: 'Latest offers, a service and the sale of a car in a row',
+    at: prop('feature-banner', 'features', ['offers', 'service', 'sell']),
+  },
+  {
+    spec: '2.50',
+    text: 'Promotions in a row',
+    at: (tenant) => showsPromotion(tenant, ({ places }) => places.includes('carousel')),
+  },
+  {
+    spec: '2.50',
+    text: 'A tile with a wheel of prizes',
+    at: (tenant) => showsPromotion(tenant, ({ wheel }) => wheel),
+  },
+  {
+    spec: '2.52',
+    text: 'A banner for certain days',
+    at: (tenant) =>
+      showsPromotion(
+        tenant,
+        ({ places, expiry }) => places.includes('banner') && expiry !== undefined,
+      ),
+  },
+  {
+    spec: '3.22',
+    text: 'A promotion whose picture says all',
+    at: (tenant) => showsPromotion(tenant, ({ hide_overlay }) => hide_overlay),
+  },
+  {
+    spec: '3.22',
+    text: 'A promotion of exactly the types that are searched',
+    at: (tenant) => showsPromotion(tenant, ({ strictDisplay }) => strictDisplay),
+  },
   {
     spec: '3.35',
     text: 'One city for every car',
@@ -242,6 +301,11 @@ export const siteVariants: readonly SiteVariant[] = [
     spec: '9.22',
     text: 'A least rating of reviews that the dealer chose',
     at: ({ site }) => site.constants.minimumReviewRating !== MINIMUM_REVIEW_RATING,
+  },
+  {
+    spec: '9.30',
+    text: 'A programme of assured used cars',
+    at: (tenant) => routesAt(tenant).has('/brand-assured'),
   },
   { spec: '9.24', text: 'The usual text without a price', at: word('noPrice', baseWords.noPrice) },
   { spec: '9.25', text: 'A button that reads Enquiry', at: word('enquiryButton', 'Enquiry') },

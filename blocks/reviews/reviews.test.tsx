@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noContent } from '#domain/content/layers.ts'
+import type { Dealership } from '#domain/site/dealer.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { fixturePorts } from '../ports.fixture.ts'
@@ -29,13 +30,16 @@ interface Asked {
   readonly props?: object
   readonly minimum?: number
   readonly isOff?: boolean
+  readonly dealerships?: readonly Dealership[]
   /** Pictures of customers, by id. */
   readonly images?: Readonly<Record<string, string>>
 }
 
-async function htmlOf({ location, props = {}, minimum, isOff = false, images = {} }: Asked) {
+async function htmlOf(asked: Asked) {
+  const { location, props = {}, minimum, isOff = false, dealerships = [], images = {} } = asked
   const site = {
     ...storySite,
+    dealerships: [...dealerships],
     flags: { ...storySite.flags, reviews: !isOff },
     constants: { ...storySite.constants, ...(minimum && { minimumReviewRating: minimum }) },
   }
@@ -81,6 +85,15 @@ test('is of the location of its page, whose stated figures it shows (Spec 3.31)'
   expect(namesIn(await htmlOf({ location: moorooka }))).toEqual(['middle', 'old'])
   const stated = { ...moorooka, average_rating: 4.7, review_count: 1812 }
   expect(await htmlOf({ location: stated })).toMatch(/<b>4\.7<\/b>.*1,812 reviews/)
+})
+
+test('is of the dealership of its location, where only that has stated figures (Spec 3.33)', async () => {
+  if (!moorooka) throw new Error('The story site has no location')
+  const location = { ...moorooka, dealership_id: 'd7' }
+  const south = { id: 'd7', slug: 'south', name: 'South', average_rating: 4.3, review_count: 96 }
+  const dealerships = [{ ...south, id: 'd8', average_rating: 2 }, south]
+  expect(await htmlOf({ location, dealerships })).toMatch(/<b>4\.3<\/b>.*96 reviews/)
+  expect(await htmlOf({ location })).toMatch(/<b>3\.8<\/b>.*3 reviews/)
 })
 
 test('follows the settings of the site: least rating, limit, feature (Spec 9.22)', async () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoStock } from '#demo/demo-stock.ts'
 import { collections } from '#domain/content/collections.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
 import { appWith, ask } from '../app.fixture.ts'
 import { existingMatch } from '../tenants/content/content-records.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { directoryOf, sitesIn } from './site.fixture.ts'
+import { directoryOf, inStock, sitesIn } from './site.fixture.ts'
 
 const demoFolder = join(import.meta.dirname, '../../tenants')
 
@@ -106,6 +107,59 @@ test('a page exists where its content does and its feature is on, and no block l
   expect(main).toContain('href="/search')
   expect(main).not.toMatch(/href="\/(offers|blog|roadside-assist)"/)
 })
+
+test('from home and a car a visitor gets to all that a site is for, but to hold a car and value one (Spec 1.01)', async () => {
+  const now = new Date('2026-11-21T02:00:00.000Z')
+  const stock = demoStock('harbour', { now, count: 40 })
+  const { app } = await appWith({ stock: inStock(stock), clock: () => now })
+  const car = stock.find(
+    ({ status, car_type, finance_lenders }) =>
+      status === 'in_stock' && car_type === 'used' && finance_lenders,
+  )
+  const pages = [await ask(app, '/'), await ask(app, `/cars/${car?.slug}`)]
+  const html = pages.map(({ text }) => text).join('')
+  const hrefs = new Set(Array.from(html.matchAll(/href="([^"#]+)/g), ([, href = '']) => href))
+  const leads = (pattern: RegExp) => [...hrefs].some((href) => pattern.test(href))
+  for (const [purpose, pattern] of [
+    ['searches', /^\/search\?/],
+    ['sees a car', /^\/cars\/[\w-]+$/],
+    ['finds saved cars', /^\/watchlist/],
+    ['enquires', /^\/cars\/[\w-]+\/enquire/],
+    ['books a drive', /^\/book-test-drive/],
+    ['books a service', /^\/service/],
+    ['asks for finance', /^\/finance/],
+    ['sells a car', /^\/sell-my-car/],
+    ['takes a brochure', /^\/api\/cars\/[\w-]+\/pdf/],
+    ['rings', /^tel:/],
+    ['reads offers', /^\/offers/],
+    ['finds a location', /^\/locations\/[\w-]+/],
+  ] as const) {
+    expect.soft(leads(pattern), purpose).toBe(true)
+  }
+  expect(html).toMatch(/<form[^>]*action="\/search"/)
+  expect(html).toContain('per week')
+})
+
+test.each(['harbour', 'kiwi', 'lonestar', 'outback'])(
+  'at %s a visitor reads offers, reviews with stars and dates, and the hours of each location (Spec 1.10, 9.21)',
+  async (tenant) => {
+    const { app, services } = await appWith({ clock: () => new Date('2026-11-21T02:00:00.000Z') })
+    const main = async (path: string) =>
+      /<main.*<\/main>/s.exec((await ask(app, path, {}, `${tenant}.localhost`)).text)?.[0] ?? ''
+    const { content, site } = services.directory.tenants().get(tenant) ?? {}
+    expect(titles(await main('/offers'))).toEqual(content?.offers.map(({ name }) => name))
+    const said = await main('/dealerships')
+    const reviews = said.split('data-block="reviews"')[1] ?? ''
+    expect(reviews).toMatch(
+      /aria-label="[\d.]+ (of|out of) 5 stars".*<blockquote>.*\d{4}, on Google/,
+    )
+    for (const { slug, visible } of site?.locations ?? []) {
+      if (!visible) continue
+      expect(said).toContain(`href="/locations/${slug}"`)
+      expect(await main(`/locations/${slug}`)).toMatch(/>Opening hours<.*>Mon.*>Sun/s)
+    }
+  },
+)
 
 test('questions open their answers, by topic; a legal text names its site (Spec 2.21, 2.22)', async () => {
   const { get } = await siteWith()
