@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { showsDrawnBy } from '#blocks/shows-drawn-by.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
 import { graphOf } from './import-graph.fixture.ts'
 import { folderOf, importGraphOf } from './import-graph.ts'
 import { lateSheets } from './late-sheets.ts'
 import { projectRoot } from './run-tool.ts'
-import { sheetBlocks, showsDrawnBy } from './sheet-blocks.ts'
+import { sheetBlocks } from './sheet-blocks.ts'
 
 test('a sheet of a primitive loads with the blocks that reach it, and with no other page (Spec 1.11)', () => {
   const graph = graphOf({

@@ -1,3 +1,4 @@
+import { showsDrawnBy } from '#blocks/shows-drawn-by.ts'
 import { folderOf, type ImportGraph, isTest, reachedFrom } from './import-graph.ts'
 
 /** The blocks whose pages need something; undefined for what all pages need. */
@@ -22,9 +23,10 @@ export function sheetBlocks(graph: ImportGraph): Readonly<Record<string, readonl
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The blocks that need a class of their sources' text: those that reach a file with it. */
+/** The blocks that need a class of their sources' text: those that reach a view with it. */
 export function classBlocks(graph: ImportGraph): (name: string) => Blocks {
-  const files = Array.from(usersOfFiles(graph), ([path, users]) => ({
+  const views = [...usersOfFiles(graph)].filter(([path]) => path.endsWith('.tsx'))
+  const files = views.map(([path, users]) => ({
     text: graph.get(path)?.text.replaceAll('\\', '') ?? '',
     users,
   }))
@@ -60,9 +62,6 @@ function usersOfFiles(graph: ImportGraph): ReadonlyMap<string, Blocks> {
   }
   return users
 }
-
-/** Blocks whose script shows what another block has drawn on another page. */
-export const showsDrawnBy: Readonly<Record<string, string>> = { 'recent-cars': 'viewed-cars' }
 
 /** The files of each block by its name, with those of the block whose HTML it shows. */
 function filesByBlock(product: readonly string[]): [block: string, files: string[]][] {

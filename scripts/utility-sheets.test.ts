@@ -4,7 +4,9 @@ import { classBlocks } from './sheet-blocks.ts'
 import { splitUtilities } from './utility-sheets.ts'
 
 const graph = graphOf({
-  'pages/render/page.ts': { text: '<main class="flex">' },
+  'pages/render/page.tsx': { text: '<main class="flex">' },
+  // Words of a script are no classes.
+  'pages/render/when.ts': { text: "'p-2'" },
   'parts/tag/tag.tsx': { text: "cn('lg:p-2.5 w-[5rem]')" },
   'blocks/form/form.tsx': {
     text: 'className="p-2 lg:p-2.5"',

@@ -23,7 +23,7 @@ const merge = /* @__PURE__ */ extendTailwindMerge({
       aspect: ['car', 'wide'],
       container: ['prose', 'page'],
     },
-    classGroups: { 'bg-color': ['tone-brand', 'tone-accent'] },
+    classGroups: { 'bg-color': ['tone-brand'] },
   },
 })
 

@@ -9,7 +9,7 @@ import gallery from './gallery.island.ts'
 import block from './schema.ts'
 import '#ui/app.css'
 import './car-gallery.css'
-import './car-gallery-viewer.css'
+import './car-gallery-viewer.later.css'
 
 const car = aCar({ ...photographed, video: 'https://video.example/1' })
 

@@ -3,7 +3,7 @@ import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
 import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { CHECK } from '#ui/data-attributes.ts'
-import { optionId } from '#ui/field/control.ts'
+import { optionId } from '#ui/field/control.tsx'
 import type { LeadFormData } from './load.ts'
 
 export interface FormFieldProps {

@@ -1,6 +1,6 @@
 import { CheckboxList } from '#ui/checkbox-list/checkbox-list.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
-import { type ControlProps, notesOf } from '#ui/field/control.ts'
+import { type ControlProps, notesOf } from '#ui/field/control.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { FieldNotes } from '#ui/field/field-notes.tsx'
 import { Input } from '#ui/field/input.tsx'

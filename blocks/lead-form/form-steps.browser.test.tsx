@@ -13,9 +13,9 @@ import block from './schema.ts'
 import '#ui/app.css'
 import '#ui/submit-button/submit-button.css'
 import './lead-form.css'
-import './lead-form-steps.css'
+import './lead-form-step.later.css'
 // Which comes behind it, as in the page.
-import '#ui/stepper/stepper.css'
+import '#ui/stepper/stepper.later.css'
 
 interface Loaded {
   readonly data?: LeadFormData

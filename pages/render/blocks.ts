@@ -216,5 +216,5 @@ function faultHtml(node: PageNode, cause: unknown, request: PageRequest): Html {
   const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   const title = escapeHtml(`The block "${node.id}" (${node.block.name}) failed.`)
   const attributes = html`${rootAttributes(node, request)} role="alert"`
-  return html`<div${attributes} class="m-4 rounded-card border border-line-2 bg-paper p-4"><p><strong>${title}</strong> Visitors see the page without it.</p><pre class="mt-2 overflow-auto text-sm">${escapeHtml(reason)}</pre></div>`
+  return html`<div${attributes} style="margin:1rem;border:1px solid;padding:1rem"><p><strong>${title}</strong> Visitors see the page without it.</p><pre style="overflow:auto">${escapeHtml(reason)}</pre></div>`
 }

@@ -26,7 +26,7 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const isChrome = (index: number) => nodes[index]?.block.role === 'chrome'
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
-  const url = laterStylesUrl(request)
+  const url = laterStylesUrl(request, nodes, rendered)
   const later = joinHtml([
     url === undefined ? html`` : laterStyles(url),
     // Behind what is painted first: before it, fonts would take their share of the line from its picture.

@@ -8,7 +8,7 @@ import { storySite } from '#parts/story-site.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
-import { asciiCss, html } from './html.ts'
+import { asciiCss, escapeHtml, html } from './html.ts'
 import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
 
 const story = defineBlock({
@@ -101,8 +101,11 @@ test('is ASCII, as the hash of the policy and the page are (Spec 1.11)', () => {
 })
 
 describe('stylesheets in a file of their own', () => {
-  const components = sheets.map((sheet) => ({ ...sheet, css: `@layer components{${sheet.css}}` }))
-  const menus = { css: '@layer components{/* menus */}', blocks: ['story'], later: 'menus' }
+  const components = sheets.map((sheet) => ({
+    ...sheet,
+    css: `@layer components{${sheet.css}p{}}`,
+  }))
+  const menus = { css: '@layer components{/* menus */p{}}', blocks: ['story'], later: 'menus' }
   const linked = {
     ...assets,
     sheets: [{ css: '@layer utilities{a{top:0}}', blocks: ['story'] }, ...components, menus],
@@ -120,10 +123,36 @@ describe('stylesheets in a file of their own', () => {
     expect(inlined).toContain('@layer utilities{a{top:0}}')
     expect(inlined).toContain('/* story-ledger */')
     expect(inlined).not.toMatch(/story-shout|menus/)
-    expect(laterStylesUrl(styled)).toBe(
-      '@layer components{/* story-shout */} @layer components{/* menus */}',
+    expect(laterStylesUrl(styled, [], [])).toBe(
+      '@layer components{/* story-shout */p{}} @layer components{/* menus */p{}}',
     )
-    expect(laterStylesUrl(styledWith('shout', 'shout'))).toBe('@layer components{/* menus */}')
+    expect(laterStylesUrl(styledWith('shout', 'shout'), [], [])).toBe(
+      '@layer components{/* menus */p{}}',
+    )
+  })
+
+  test('are without those that have no selector for what is drawn (Spec 1.11)', () => {
+    const css =
+      '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}@keyframes k{0%{top:0}}}'
+    const sheetsUrl = (some: readonly ComponentSheet[]) => `${some.length} sheets`
+    const urlOf = (drawn: string, ...blocks: string[]) =>
+      laterStylesUrl(
+        {
+          assets: {
+            ...linked,
+            sheets: [{ css, blocks: ['story', ...blocks], later: 'd' }],
+            sheetsUrl,
+          },
+          site: storySite,
+          page: pageWith('ledger'),
+        },
+        pageWith('ledger').blocks,
+        [html`<p class="e"><i class="${escapeHtml(drawn)}">`],
+      )
+    expect(urlOf('f a')).toBe('1 sheets')
+    expect(urlOf('d c')).toBe('1 sheets')
+    expect(urlOf('c')).toBeUndefined()
+    expect(urlOf('x y z')).toBeUndefined()
   })
 
   test('are needed from the first block behind the first section, or that is drawn with a class of theirs (Spec 1.11)', () => {

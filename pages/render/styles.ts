@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { showsDrawnBy } from '#blocks/shows-drawn-by.ts'
 import { type Look, type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
+import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets, ComponentSheet } from './assets.ts'
@@ -27,9 +29,58 @@ const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> 
 export const pageStyles = ({ assets, site, page }: Styled): string =>
   sheetsOf(assets)(site.look)(page).css + siteCss(assets)(site)
 
-/** The URL of the page's other stylesheets; undefined if there are none. */
-export const laterStylesUrl = ({ assets, site, page }: Styled): string | undefined =>
-  sheetsOf(assets)(site.look)(page).laterUrl
+/**
+ * The URL of the page's other stylesheets, without those of parts that these blocks, as they are drawn, do not
+ * show; undefined if there are none.
+ */
+export function laterStylesUrl(
+  { assets, site, page }: Styled,
+  nodes: readonly PageNode[],
+  drawn: readonly Html[],
+): string | undefined {
+  const { behind, urlOf } = sheetsOf(assets)(site.look)(page)
+  const { live, changing } = changesOf(page)
+  const classes = classesIn(drawn.filter((_, index) => !live.has(nodes[index])))
+  const isNeeded = (sheet: ComponentSheet) =>
+    (sheet.blocks?.some((name) => changing.has(name)) ?? true) ||
+    selectorsOf(sheet).some((names) => names.every((name) => classes.has(name)))
+  return urlOf(behind.filter(isNeeded))
+}
+
+/** The blocks of a page that a search or its visitor updates, and the names of all inside that may yet be drawn otherwise. */
+const changesOf = perObject(({ blocks }: ResolvedPage) => {
+  const all = (node: PageNode) => Array.from(eachBlock([node]))
+  const live = blocks.filter((node) =>
+    all(node).some((inner) => inner.block.varies.search || isPersonal(inner)),
+  )
+  const shown = blocks.flatMap(all).filter(({ block }) => showsDrawnBy[block.name] !== undefined)
+  const changing = [...live.flatMap(all), ...shown].map(({ block }) => block.name)
+  return { live: new Set<PageNode | undefined>(live), changing: new Set(changing) }
+})
+
+/** The classes that each selector of a sheet needs: none of those in its `:not()`, `:is()` and `:has()`. */
+const selectorsOf = perObject(({ css }: ComponentSheet): readonly string[][] => {
+  let flat = css
+  for (let nested = ''; nested !== flat; ) {
+    nested = flat
+    flat = flat.replaceAll(/"[^"]*"|\([^()]*\)/g, '')
+  }
+  const rules = Array.from(flat.matchAll(/([^{};]+)\{/g), ([, rule = '']) => rule)
+  const selectors = rules
+    .filter((rule) => !notSelectors.test(rule))
+    .flatMap((rule) => rule.split(','))
+  return selectors.map((one) => Array.from(one.matchAll(/\.([\w-]+)/g), ([, name = '']) => name))
+})
+
+const notSelectors = /^(@|from|to|[\d.]+%)/
+
+/** The classes of all elements. */
+function classesIn(drawn: readonly Html[]): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (const one of drawn)
+    for (const [, list = ''] of one.matchAll(/ class="([^"]*)"/g)) lists.add(list)
+  return new Set(Array.from(lists).flatMap((list) => list.split(' ')))
+}
 
 /** Whether what is drawn of a block must not be painted without the page's other stylesheets. */
 export const needsLaterStyles = (
@@ -88,7 +139,14 @@ const sheetsOf = perObject((assets: Assets) => {
         joined.get(key) ??
         [assets.styles, ...inlined.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
       joined.set(key, css)
-      return { css, laterUrl: behind.length > 0 ? assets.sheetsUrl?.(behind) : undefined }
+      const urls = new Map<string, string | undefined>()
+      const urlOf = (some: readonly ComponentSheet[]) => {
+        const needed = some.map((sheet) => behind.indexOf(sheet)).join(' ')
+        const url = urls.get(needed) ?? (needed === '' ? undefined : assets.sheetsUrl?.(some))
+        urls.set(needed, url)
+        return url
+      }
+      return { css, behind, urlOf }
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { Checkbox } from '../field/checkbox.tsx'
-import { optionId } from '../field/control.ts'
+import { optionId } from '../field/control.tsx'
 import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx'
 
 export interface CheckboxListOption {

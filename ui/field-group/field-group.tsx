@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../cn.ts'
-import { notesOf } from '../field/control.ts'
+import { notesOf } from '../field/control.tsx'
 import { FieldNotes } from '../field/field-notes.tsx'
 
 export interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'id'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../cn.ts'
-import { type ControlProps, notesOf } from './control.ts'
+import { type ControlProps, notesOf } from './control.tsx'
 import { FieldNotes } from './field-notes.tsx'
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {

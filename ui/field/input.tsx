@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
-import { controlClasses } from './control.ts'
+import { controlClasses } from './control.tsx'
 
 /** A line of text or a number. Its label comes from the `Field` around it. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
-import { controlClasses } from './control.ts'
+import { controlClasses } from './control.tsx'
 
 /** The browser's own drop-down. All props go on the `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,4 +1,4 @@
-import { optionId } from '../field/control.ts'
+import { optionId } from '../field/control.tsx'
 import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx'
 
 export interface RadioOption {

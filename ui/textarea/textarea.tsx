@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
-import { boxClasses } from '../field/control.ts'
+import { boxClasses } from '../field/control.tsx'
 
 /** Several lines of text, as high as what is written in it. Its label comes from the `Field` around it. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
