@@ -23,7 +23,6 @@ const merge = /* @__PURE__ */ extendTailwindMerge({
       aspect: ['car', 'wide'],
       container: ['prose', 'page'],
     },
-    classGroups: { 'bg-color': ['tone-brand'] },
   },
 })
 

@@ -52,7 +52,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
             {isYes === undefined ? (
               text
             ) : (
-              <Badge tone={isYes ? 'eco' : 'neutral'} className="rounded-card text-sm">
+              <Badge tone={isYes ? 'brand' : 'neutral'} className="rounded-card text-sm">
                 {text}
               </Badge>
             )}

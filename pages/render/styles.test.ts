@@ -133,7 +133,7 @@ describe('stylesheets in a file of their own', () => {
 
   test('are without those that have no selector for what is drawn (Spec 1.11)', () => {
     const css =
-      '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}@keyframes k{0%{top:0}}}'
+      '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}:is(.e>b,.f):hover{top:0}@keyframes k{0%{top:0}}}'
     const sheetsUrl = (some: readonly ComponentSheet[]) => `${some.length} sheets`
     const urlOf = (drawn: string, ...blocks: string[]) =>
       laterStylesUrl(
@@ -147,12 +147,13 @@ describe('stylesheets in a file of their own', () => {
           page: pageWith('ledger'),
         },
         pageWith('ledger').blocks,
-        [html`<p class="e"><i class="${escapeHtml(drawn)}">`],
+        [html`<p class="g"><i class="${escapeHtml(drawn)}">`],
       )
     expect(urlOf('f a')).toBe('1 sheets')
     expect(urlOf('d c')).toBe('1 sheets')
+    expect(urlOf('e')).toBe('1 sheets')
     expect(urlOf('c')).toBeUndefined()
-    expect(urlOf('x y z')).toBeUndefined()
+    expect(urlOf('x z')).toBeUndefined()
   })
 
   test('are needed from the first block behind the first section, or that is drawn with a class of theirs (Spec 1.11)', () => {

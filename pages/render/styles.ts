@@ -60,19 +60,26 @@ const changesOf = perObject(({ blocks }: ResolvedPage) => {
 
 /** The classes that each selector of a sheet needs: none of those in its `:not()`, `:is()` and `:has()`. */
 const selectorsOf = perObject(({ css }: ComponentSheet): readonly string[][] => {
-  let flat = css
-  for (let nested = ''; nested !== flat; ) {
-    nested = flat
-    flat = flat.replaceAll(/"[^"]*"|\([^()]*\)/g, '')
-  }
-  const rules = Array.from(flat.matchAll(/([^{};]+)\{/g), ([, rule = '']) => rule)
-  const selectors = rules
-    .filter((rule) => !notSelectors.test(rule))
-    .flatMap((rule) => rule.split(','))
-  return selectors.map((one) => Array.from(one.matchAll(/\.([\w-]+)/g), ([, name = '']) => name))
+  const rules = Array.from(css.matchAll(/([^{};]+)\{/g), ([, rule = '']) => rule)
+  return rules.filter((rule) => !notSelectors.test(rule)).flatMap(classesNeeded)
 })
 
 const notSelectors = /^(@|from|to|[\d.]+%)/
+
+function classesNeeded(rule: string): string[][] {
+  let outside = rule
+  for (let before = ''; before !== outside; ) {
+    before = outside
+    outside = outside.replaceAll(/"[^"]*"|\([^()]*\)/g, '')
+  }
+  const needed = outside.split(',').map(classesOf)
+  // `:is(.a > b, .c):hover`
+  const [, choices] = /^:is\(([^()]+)\)/.exec(rule) ?? []
+  return choices === undefined ? needed : choices.split(',').map(classesOf)
+}
+
+const classesOf = (selector: string): string[] =>
+  Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
 
 /** The classes of all elements. */
 function classesIn(drawn: readonly Html[]): ReadonlySet<string> {

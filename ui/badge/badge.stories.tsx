@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, type BadgeProps } from './badge.tsx'
 
-const tones = [
-  'neutral',
-  'soft',
-  'brand',
-  'accent',
-  'tag',
-  'eco',
-  'held',
-  'sold',
-] as const satisfies readonly BadgeProps['tone'][]
+const tones = ['neutral', 'soft', 'brand'] as const satisfies readonly BadgeProps['tone'][]
 
 const meta: Meta<typeof Badge> = {
   component: Badge,

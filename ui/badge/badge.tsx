@@ -9,11 +9,6 @@ const badgeVariants = cva(
       tone: {
         neutral: 'bg-tint text-ink',
         brand: 'bg-brand text-on-brand',
-        accent: 'bg-accent text-on-accent',
-        tag: 'bg-tag text-on-tag',
-        eco: 'bg-eco text-on-eco',
-        held: 'bg-held text-on-held inset-ring',
-        sold: 'bg-sold text-on-sold',
         soft: 'bg-tint text-brand-ink',
       },
     },
@@ -23,7 +18,7 @@ const badgeVariants = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
 
-/** A short label, such as a car's condition. */
+/** A short label, such as a count. The tags of a car are `parts/tag`. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...rest} data-slot="badge" />
 }

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, type CardProps } from './card.tsx'
 
-const variants = [
-  'raised',
-  'plain',
-  'tinted',
-  'brand',
-] as const satisfies readonly CardProps['variant'][]
+const variants = ['raised', 'plain', 'tinted'] as const satisfies readonly CardProps['variant'][]
 const paddings = ['none', 'md', 'lg'] as const satisfies readonly CardProps['padding'][]
 
 const meta: Meta<typeof Card> = {

@@ -8,7 +8,6 @@ export const cardVariants = cva('rounded-card', {
       raised: 'border border-line bg-surface',
       plain: 'border border-line bg-surface',
       tinted: 'bg-tint forced-colors:border',
-      brand: 'tone-brand forced-colors:border',
     },
     padding: { none: '', md: 'p-4 md:p-5', lg: 'p-5 md:p-8' },
   },

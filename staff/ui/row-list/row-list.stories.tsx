@@ -22,7 +22,7 @@ const rows = [
     title: '2019 Toyota Corolla ZR Hybrid',
     href: '/cars/2',
     text: 'Saved today',
-    detail: <Badge tone="held">Reserved</Badge>,
+    detail: <Badge tone="soft">Reserved</Badge>,
   },
   { id: '3', title: '2021 Mazda CX-5 Touring', text: 'This car has just been sold.' },
 ]
