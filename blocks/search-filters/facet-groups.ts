@@ -52,7 +52,7 @@ interface Search {
 /**
  * The filters that a site shows for a search, in its order (Spec 2.38, 2.39): lists without values are
  * left out, but not where the search finds nothing, since then all would go and the page would jump; so
- * are ranges on a site without cars, and models until a make is chosen. `id` is the prefix of the
+ * are ranges on a site without cars, the place of a dealer that has one, and models until a make is chosen. `id` is the prefix of the
  * options' ids.
  */
 export function groupsOf(id: string, site: SiteView, { state, result }: Search): Group[] {
@@ -70,10 +70,16 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
       return [{ kind: 'range', facet, range: range ?? {}, bounds, ...typed, chosen: choice }]
     }
     const group = termGroup(id, facet, site, { state, result })
-    const isEmpty = group.options.length + group.unlisted.length === 0
-    return isEmpty && result.count > 0 ? [] : [group]
+    const options = group.options.length + group.unlisted.length
+    const isAlone = site.locations.length === 1 && places.has(facet) && group.chosen === 0
+    return options <= (isAlone ? 1 : 0) && result.count > 0 ? [] : [group]
   })
 }
+
+const places: ReadonlySet<TermFacet> = new Set([
+  ...(['city', 'state', 'location_name', 'location_attribute'] as const),
+  ...(['dealership_name', 'dealership_slug'] as const),
+])
 
 function facetsShown(site: SiteView, { terms }: SearchState) {
   const { searchFilters, flags, overrideCity } = site

@@ -114,6 +114,19 @@ describe('lists', () => {
     ])
   })
 
+  test('a dealer with one place has no filter by it, unless cars are elsewhere too (Spec 2.39)', () => {
+    const found = (counts: Record<string, number>) => ({
+      ...result,
+      facets: { ...result.facets, city: counts },
+    })
+    const other = { ...storySite, locations: [] }
+    expect(storySite.locations).toHaveLength(1)
+    expect(optionsOf('city', '', storySite, found({ Dunedin: 6 }))).toBeUndefined()
+    const two = found({ Dunedin: 6, Mosgiel: 1 })
+    expect(optionsOf('city', '', storySite, two)?.options).toHaveLength(2)
+    expect(optionsOf('city', '', other, found({ Dunedin: 6 }))?.options).toHaveLength(1)
+  })
+
   test('seats are in numeric order, conditions from new to used', () => {
     const facets = { seats: { '7': 9, '5': 4, '2': 1 }, car_type: { used: 9, new: 3, demo: 1 } }
     const found = { ...result, facets }
@@ -138,7 +151,8 @@ describe('lists', () => {
   test('features and the position of cities depend on the flags (Spec 2.38)', () => {
     const without = { ...storySite, flags: { ...storySite.flags, featuresFilter: false } }
     expect(optionsOf('filtered_features', '', without)).toBeUndefined()
-    const first = { ...storySite, flags: { ...storySite.flags, cityPanelFirst: true } }
+    const flags = { ...storySite.flags, cityPanelFirst: true }
+    const first = { ...storySite, locations: [], flags }
     expect(groupsOf('f', first, { state: emptyState, result })[0]?.facet).toBe('city')
   })
 })

@@ -31,7 +31,7 @@ export const lookAxes = {
   },
   list: {
     title: 'List',
-    description: 'How cards are placed beside each other.',
+    description: 'How cards are placed beside each other, unless a block of the page says its own.',
     variants: cardPlacings,
   },
   filters: {

@@ -170,6 +170,6 @@ function nextSteps(
     `  npm run stock -- import <file> --tenant ${slug} --try; for another supplier's columns first "map" (docs/feeds.md)`,
     '  in site.json: "hosts" with its domain, "legal" with its licences, "delivery" if enquiries go elsewhere than to its e-mail address',
     ...(street === '' ? ['  in site.json: "locations" with address and hours'] : []),
-    '  npm run check after each edit; docs/dealers.md explains the files',
+    '  npm run check after each edit; docs/dealers.md explains pages, content and the site file',
   ].join('\n')
 }

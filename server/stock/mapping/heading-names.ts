@@ -5,7 +5,7 @@ const otherNames: Readonly<Record<string, string>> = {
   stock_no:
     'stock stocknum stocknumber stockid stk stkno reference refno unit unitno unitnumber inventorynumber dealerstockno',
   vin: 'vinnumber vinno chassis chassisno chassisnumber frameno',
-  rego: 'registration regno reg plate numberplate licenceplate licenseplate registrationnumber regonumber vrm',
+  rego: 'registration regno regono reg plate numberplate licenceplate licenseplate registrationnumber regonumber vrm',
   rego_expiry: 'regoexp regexpiry registrationexpiry regoexpires',
   condition:
     'cond neworused newused usedornew stocktype vehiclecondition saletype type vehicletype',
