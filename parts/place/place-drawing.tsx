@@ -4,7 +4,11 @@ import type { SiteLocation } from '#domain/site/site-location.ts'
 interface DrawingProps {
   readonly place: Pick<SiteLocation, 'name' | 'location_type'>
   readonly scene: SceneName
+  readonly room?: PlaceRoom
 }
+
+/** What is drawn of a place: its front, or what is behind its open doors. */
+export type PlaceRoom = 'front' | 'workshop' | 'reception'
 
 /** The width of a drawing in units, and of a letter of its sign in its size. */
 const WIDTH = 600
@@ -14,11 +18,15 @@ const LETTER = 0.66
  * A yard of the site's brand, drawn on the ground of its scene, with its name on its sign: of a location
  * without a picture. It says nothing that is not in the text beside it. Spec 3.28.
  */
-export function PlaceDrawing({ place, scene }: DrawingProps) {
+export function PlaceDrawing({ place, scene, room = 'front' }: DrawingProps) {
   const Yard = yards[scene]
   return (
     <svg viewBox={`0 0 ${WIDTH} 220`} aria-hidden className="place-drawing">
-      <Yard sign={place.name} isWorkshop={place.location_type !== 'sales'} />
+      {room === 'front' ? (
+        <Yard sign={place.name} isWorkshop={place.location_type !== 'sales'} />
+      ) : (
+        <Inside sign={place.name} scene={scene} room={room} />
+      )}
     </svg>
   )
 }
@@ -146,3 +154,65 @@ const Lot = ({ sign, isWorkshop }: YardProps) => (
 )
 
 const yards = { hall: Showroom, field: Office, plate: Shed, night: Hall, burst: Lot } as const
+
+/** Where each scene has the ground of a sign that its letters are made for. */
+const signs = {
+  hall: 'roof',
+  field: 'board',
+  plate: 'board',
+  night: 'wall',
+  burst: 'board',
+} as const
+
+interface InsideProps extends Pick<YardProps, 'sign'> {
+  readonly scene: SceneName
+  readonly room: Exclude<PlaceRoom, 'front'>
+}
+
+/** A building with its doors open. */
+const Inside = ({ sign, scene, room }: InsideProps) => (
+  <>
+    <path d="M24 220V40h552v180z" className="wall" />
+    <path d="M10 26h580v20H10z" className="roof" />
+    <path d="M56 220V82h488v138z" className="room" />
+    <rect x="190" y="36" width="220" height="34" rx="4" className={signs[scene]} />
+    <Sign sign={sign} x={300} y={53} width={204} size={20} />
+    {room === 'workshop' ? <Hoist /> : <Counter />}
+  </>
+)
+
+/** Lamps, a hoist whose ramp is 44 units above the floor, tyres and a cabinet of tools. */
+const Hoist = () => (
+  <>
+    <path d="M110 82v8h90v-8zM290 82v8h90v-8z" className="lamp" />
+    <path d="M82 220V104h10v116zM418 220V104h10v116zM74 176h362v9H74z" className="door" />
+    <path d="M458 150h66v70h-66z" className="roof" />
+    <path d="M458 168h66M458 186h66M458 204h66M484 158h14M484 176h14M484 194h14" className="line" />
+    <path d="M470 150v-14h20v14M496 150v-22h18v22" className="door" />
+  </>
+)
+
+/** Lamps over a counter with a screen, a board of keys, two chairs and a plant. */
+const Counter = () => (
+  <>
+    <path d="M352 82v22M442 82v22" className="line" />
+    <path d="m336 120 10-16h12l10 16zM426 120l10-16h12l10 16z" className="lamp" />
+    <path d="M310 164h178v56H310z" className="roof" />
+    <path d="M302 156h194v10H302z" className="door" />
+    <path d="M366 130h44v26h-44z" className="glass" />
+    <path d="M84 104h120v46H84z" className="board" />
+    <path
+      d="M98 118h92M98 134h92M104 118v8M124 118v8M144 118v8M164 118v8M184 118v8M104 134v8M124 134v8M144 134v8M164 134v8"
+      className="line"
+    />
+    <path
+      d="M92 176h38v20H92zM150 176h38v20h-38zM96 196v24M126 196v24M154 196v24M184 196v24"
+      className="door"
+    />
+    <path d="M226 220v-26h28v26z" className="roof" />
+    <path
+      d="M240 194c-22-8-26-30-18-48 14 10 20 26 18 48 0-26 8-44 24-52 6 20-2 44-24 52"
+      className="leaf"
+    />
+  </>
+)

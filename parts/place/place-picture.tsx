@@ -2,10 +2,10 @@ import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { StageGround } from '#ui/stage/stage-ground.tsx'
 import type { SiteView } from '../view-context.ts'
-import { PlaceDrawing } from './place-drawing.tsx'
+import { PlaceDrawing, type PlaceRoom } from './place-drawing.tsx'
 
 interface PlacePictureProps {
-  readonly place: SiteLocation
+  readonly place: Pick<SiteLocation, 'name' | 'location_type' | 'image'>
   readonly site: SiteView
   /** The `sizes` attribute of a photo. */
   readonly sizes: string
@@ -13,14 +13,18 @@ interface PlacePictureProps {
   readonly isSmall?: boolean
   /** For the page's largest picture. */
   readonly eager?: boolean
+  /** What is drawn of it; by default its front. */
+  readonly room?: PlaceRoom
+  /** Of the drawing: the cut-out of a car that stands there. */
+  readonly car?: string
 }
 
 /** The photo of a location; without one a drawing of it. Spec 3.28. */
 export function PlacePicture(props: PlacePictureProps) {
-  const { place, site, sizes, isSmall = false, eager = false } = props
+  const { place, site, sizes, isSmall = false, eager = false, room = 'front', car } = props
   const { image } = place
   return (
-    <span className="stage place-picture">
+    <span className="stage place-picture" data-room={image ? undefined : room}>
       {image ? (
         <Picture
           path={(isSmall && image.thumb) || image.url}
@@ -34,7 +38,17 @@ export function PlacePicture(props: PlacePictureProps) {
       ) : (
         <>
           <StageGround />
-          <PlaceDrawing place={place} scene={site.look.scene} />
+          <PlaceDrawing place={place} scene={site.look.scene} room={room} />
+          {car !== undefined && (
+            <Picture
+              path={car}
+              alt=""
+              width={1200}
+              height={540}
+              sizes={sizes}
+              className="stage-car"
+            />
+          )}
         </>
       )}
     </span>

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import PlaceBand from './place-picture.tsx'
+import block from './schema.ts'
+
+function htmlOf(props: object) {
+  const parsed = block.props.parse(props)
+  return renderToStaticMarkup(
+    <PlaceBand
+      id="yard"
+      props={parsed}
+      slots={{}}
+      data={undefined}
+      site={storySite}
+      page={storyPage()}
+    />,
+  )
+}
+
+test('a place without a photo is drawn with the name of the dealer and a car (Spec 3.28)', () => {
+  const yard = htmlOf({})
+  expect(yard).toContain(`>${storySite.name}</text>`)
+  expect(yard).toMatch(/<img src="\/media\/artwork\/[^"]+" .*alt=""/)
+  const places = ['yard', 'workshop', 'reception'].map((place) => htmlOf({ place }))
+  expect(new Set(places).size).toBe(3)
+  expect(places[2]).not.toContain('<img')
+})
+
+test('a photo takes the place of the drawing, in the same box (Spec 3.28)', () => {
+  const image = { url: '/media/site/yard.jpg', alt: 'Our yard' }
+  const html = htmlOf({ image, place: 'workshop', caption: 'In Newstead' })
+  expect(html).toContain('alt="Our yard"')
+  expect(html).not.toContain('<svg')
+  expect(html).toContain('<figcaption>In Newstead</figcaption>')
+  expect(html).toMatch(/^<figure class="page-width place-band"><span class="stage place-picture">/)
+})

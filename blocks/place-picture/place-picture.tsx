@@ -1,0 +1,43 @@
+import type { SceneName } from '#domain/site/look-axes.ts'
+import { PlacePicture } from '#parts/place/place-picture.tsx'
+import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
+import { hasOwnShadow } from '#ui/stage/scene.ts'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
+
+/** As wide as the page. */
+const SIZES = '(min-width: 74rem) 74rem, 100vw'
+
+/** The car that stands in front of the drawn place, in a colour that the scene carries. */
+const cars: Readonly<Record<SceneName, Pick<ArtworkPath, 'body' | 'colour' | 'kit'>>> = {
+  hall: { body: 'SUV', colour: 'white', kit: 'squared' },
+  field: { body: 'Hatchback', colour: 'red', kit: 'taut' },
+  plate: { body: 'Ute', colour: 'sand', kit: 'lifted-rugged' },
+  night: { body: 'Sedan', colour: 'silver', kit: 'electric-smooth' },
+  burst: { body: 'Ute', colour: 'blue', kit: 'broad' },
+}
+
+/** The dealer's yard, workshop or reception: a photo, or drawn. Spec 3.28. */
+export default function PlaceBand({ props, site }: ViewOf<typeof block>) {
+  const { place, image, caption } = props
+  const { scene } = site.look
+  const kit =
+    place === 'workshop' ? { ...cars[scene], body: 'Hatchback', kit: 'taut' } : cars[scene]
+  const car = artworkPath({
+    ...kit,
+    view: 'side',
+    bare: hasOwnShadow(scene) || place === 'workshop',
+  })
+  return (
+    <figure className="page-width place-band">
+      <PlacePicture
+        place={{ name: site.name, location_type: 'sales', image }}
+        site={site}
+        sizes={SIZES}
+        room={place === 'yard' ? 'front' : place}
+        {...(place !== 'reception' && { car })}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
