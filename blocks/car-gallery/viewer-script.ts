@@ -21,7 +21,8 @@ export function startViewer(host: HTMLElement, viewer: HTMLElement, strip: HTMLE
     if (previous) previous.ariaDisabled = String(isFirst)
     if (next) next.ariaDisabled = String(isLast)
     const number = viewer.querySelector('[role=status]')
-    if (number) number.textContent = pictures[at]?.ariaLabel ?? ''
+    const text = pictures[at]?.ariaLabel ?? ''
+    if (number && number.textContent !== text) number.textContent = text
     for (const near of pictures.slice(Math.max(0, at - 1), at + 2))
       near.querySelector('img')?.setAttribute('loading', 'eager')
   }
@@ -36,10 +37,12 @@ export function startViewer(host: HTMLElement, viewer: HTMLElement, strip: HTMLE
 
   function open(to: number): void {
     if (!own) return
-    if (!isOpen()) viewer.showPopover()
     const place = Math.min(last, to)
-    showIn(own, place, 'instant')
+    // Before it opens, so that it is laid out once, and scrolled only where that is needed.
+    const isThere = place === 0 && at === 0 && !isOpen()
     mark(place)
+    if (!isOpen()) viewer.showPopover()
+    if (!isThere) showIn(own, place, 'instant')
   }
 
   host.addEventListener('click', (event) => {
