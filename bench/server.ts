@@ -35,7 +35,7 @@ export async function serverBench(): Promise<void> {
     const before = residentMegabytes(server.child.pid)
     for (const one of await casesOf(server.port)) await measure(one, server)
     const after = residentMegabytes(server.child.pid)
-    console.log(`resident memory: ${before} before, ${after} after this load (goal 400 MB)`)
+    console.log(`resident memory: ${before} before, ${after} after this load (goal 260 MB)`)
   })
   await printCpuProfile()
 }

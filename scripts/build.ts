@@ -35,6 +35,8 @@ async function buildNow(): Promise<void> {
   })
   await addFonts()
   addSheetBlocks()
+  for (const file of globSync('dist/{server,thread}/*.{js,cjs}', { cwd: root }))
+    makeAscii(join(root, file))
   compressAssets()
   writeFileSync(stampFile, stamp)
 }
@@ -65,6 +67,13 @@ function addSheetBlocks(): void {
   const utilities = splitUtilities(readFileSync(join(root, main), 'utf8'), classBlocks(graph))
   writeFileSync(join(root, 'dist/sheet-blocks.json'), JSON.stringify(sheetBlocks(graph)))
   writeFileSync(join(root, 'dist/utilities.json'), JSON.stringify(utilities))
+}
+
+/** Escapes all other characters: V8 keeps the source of a program in memory, of ASCII alone a byte a character, else two. */
+function makeAscii(file: string): void {
+  const escaped = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/[\x80-\uffff]/g, escaped))
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -10,7 +10,7 @@ test('without a variable every setting has its default', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     tenantsDir: resolve('tenants'),
-    cacheBytes: 256 * 1024 * 1024,
+    cacheBytes: 64 * 1024 * 1024,
     production: false,
     drawsAhead: true,
     trustProxy: false,

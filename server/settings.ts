@@ -49,7 +49,7 @@ const environment = z.object({
     description:
       'whether pictures of cars without photos are drawn after the start, while nothing else is drawn; `0` draws each at its first request',
   }),
-  CACHE_MB: wholeNumber(0, 1_048_576).default('256').meta({
+  CACHE_MB: wholeNumber(0, 1_048_576).default('64').meta({
     description: 'size of the in-memory cache in MiB; 0 disables it',
   }),
   TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
