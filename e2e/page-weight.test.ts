@@ -150,6 +150,20 @@ test('built files are sent compressed and immutable', async () => {
   for (const { headers } of [island, plain]) expect(headers.vary).toMatch(/^accept-encoding$/i)
 })
 
+test('a row that slides loads its script when it is pressed, and then goes on: 3 kB before (Spec 2.35, 4.16)', async () => {
+  const { page } = await newPage({ hasTouch: true, viewport: { width: 390, height: 800 } })
+  const scripts = scriptsAddedTo(page)
+  const path = '/locations/harbour-newstead'
+  await page.goto(url('harbour', path), { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  expect(await scriptBytes('harbour', path)).toBeLessThanOrEqual(3_000)
+  const row = page.locator('.slides').first()
+  await row.locator('button').last().tap()
+  await expect
+    .poll(() => row.locator('.slides-list').evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(100)
+})
+
 test.each(inTurn(tenants, 0))(
   '%s: all islands of a page together load at most 95 kB, of a car 12 kB and its form 5.5 kB',
   async (tenant) => {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createConsent } from '#state/consent.ts'
 import { ConsentNotice } from '#ui/consent-notice/consent-notice.tsx'
 import '#ui/app.css'
+import '#ui/consent-notice/consent-notice.later.css'
 import { startConsentNotice } from './consent-notice.ts'
 import { startTracking } from './tracking.ts'
 

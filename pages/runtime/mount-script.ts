@@ -10,5 +10,6 @@ export function mountScript(script: (host: HTMLElement) => void): Mount {
     host.removeAttribute(ISLAND_STARTED)
     script(host)
     host.setAttribute(ISLAND_READY, '')
+    host.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }
 }

@@ -31,7 +31,7 @@ export function Slides(props: SlidesProps) {
   const title = `${id}-title`
   const list = `${id}-list`
   return (
-    <Scripted script={moveSlides} name="slides" eager className={cn('slides', className)}>
+    <Scripted script={moveSlides} name="slides" className={cn('slides', className)}>
       <div className="slides-head">
         <h2 id={title}>{heading}</h2>
         {count > 1 && (
