@@ -44,10 +44,20 @@ describe('npm run new-dealer', () => {
     const { code, said, errors } = await run([
       ...['--name', 'Māori Motors & Sons', '--template', 'paddock', '--market', 'nz'],
       ...['--phone', '09 555 0142', '--email', 'kia@example.com', '--street', '1 Bay Road'],
-      ...['--city', 'Hamilton', '--postcode', '3200', '--hours', 'daily 9-5, Sun closed'],
+      ...[
+        '--city',
+        'Hamilton',
+        '--postcode',
+        '3200',
+        '--state',
+        'Waikato',
+        '--hours',
+        'daily 9-5, Sun closed',
+      ],
       ...['--brand', 'F60', '--accent', '#0b2a4a', '--logo', logo, '--headline', 'Come and see'],
     ])
     expect({ code, errors }).toEqual({ code: 0, errors: [] })
+    expect(said[0]).toBe('--state is left out: a dealer with these answers has none.')
     expect(await readdir(join(tenants, 'maori-motors-sons'))).toEqual([
       'media',
       'pages',
