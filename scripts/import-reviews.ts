@@ -5,8 +5,8 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { WrittenReview } from '#domain/review/review.ts'
-import { reviewRow } from '#domain/review/review-columns.ts'
 import { errorCode } from '#server/system-error.ts'
+import { reviewRow } from './review-row.ts'
 
 /** What the command uses of its process. */
 export interface ReviewsContext {

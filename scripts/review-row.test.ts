@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReviewDefaults, type ReviewRow, reviewRow } from './review-columns.ts'
+import { type ReviewDefaults, type ReviewRow, reviewRow } from './review-row.ts'
 
 const row = {
   'Reviewer name': 'Anneke V.',

@@ -1,5 +1,5 @@
-import { checksum } from '../checksum.ts'
-import { type WrittenReview, writtenReviewSchema } from './review.ts'
+import { checksum } from '#domain/checksum.ts'
+import { type WrittenReview, writtenReviewSchema } from '#domain/review/review.ts'
 
 /** The headings that files of reviews have for each field, without case, spaces and signs. */
 const headings: Readonly<Record<Exclude<keyof WrittenReview, 'image'>, readonly string[]>> = {
