@@ -123,7 +123,7 @@ export function tenantSite(tenant: string) {
 /** The tenant's site as views get it. */
 export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView {
   const { site: whole, template } = dealerOf(tenant)
-  const { wording, stockFilter: _, hosts: __, ...own } = whole
+  const { wording, stockFilter: _, ...own } = whole
   const { locale = own.locale } = overrides
   const flags = { ...own.flags, ...overrides.flags }
   const { logo } = own

@@ -14,7 +14,7 @@ export interface AskPages {
 /** The site as every view gets it: its file with defaults, without the server's settings. */
 export type SiteView = Omit<
   Site,
-  '$schema' | 'hosts' | 'stockFilter' | 'wording' | 'delivery' | 'look' | 'theme'
+  '$schema' | 'stockFilter' | 'wording' | 'delivery' | 'look' | 'theme'
 > & {
   /** The variant of every part of a page: the site's own or its template's. */
   readonly look: Look

@@ -171,6 +171,7 @@ export const siteVariants: readonly SiteVariant[] = [
     at: prop('search-results', 'promoPositions', [9]),
   },
   { spec: '2.47', text: 'A brochure of each car', at: flag('printPdf') },
+  { spec: '2.47', text: 'A car is sent to somebody from its page', at: flag('socialShare') },
   { spec: '2.47', text: 'No brochure', at: flag('printPdf', false) },
   {
     spec: '2.49',

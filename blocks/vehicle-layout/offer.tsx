@@ -13,6 +13,7 @@ import { shownPrice } from '#parts/price/shown-price.ts'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
+import { ShareLinks } from '#parts/share-links/share-links.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
@@ -52,6 +53,7 @@ export function Offer({ children, ...props }: OfferProps) {
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
       <BrochureLink car={car} site={site} />
+      <ShareLinks car={car} site={site} />
       {children}
       {repayment && (
         <RepaymentTerms id={warning} repayment={repayment} car={car} site={site} now={now} />

@@ -86,6 +86,11 @@ export const flags = defineFlags({
   cardChips: off('Chips on cards', 'Body, drive and seats of each car in a list.', '2.41'),
   cardActions: off('Buttons on cards', 'Each car in a list can be enquired about.', '2.41'),
   printPdf: off('Brochure', 'Each car has a brochure to download, as a PDF.', '1.08', '2.47'),
+  socialShare: off(
+    'Sharing',
+    'Each car can be sent to somebody by mail, WhatsApp or Facebook.',
+    '2.47',
+  ),
   blog: on('Blog', 'The pages of posts, where the site has posts.', '2.23'),
   popularMakes: off('Popular makes', 'The make list begins with popular makes.', '9.07'),
 })

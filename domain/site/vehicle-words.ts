@@ -8,4 +8,5 @@ export const vehicleWords = {
   moneyBackTitle: 'Your money back within {days} days',
   moneyBackTerms:
     'Bring it back within {days} days, with at most {distance} more on the clock and no damage, and you get your money back. This holds for {cars} vehicles a customer in {months} months.',
+  shareCar: 'Send this {vehicleType} to somebody:',
 } as const
