@@ -14,6 +14,7 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'marketBadge',
     'subscription',
     'printPdf',
+    'socialShare',
     'blog',
     'maps',
     'locationSearch',
