@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { COLLAPSE_MS } from '#domain/stock-query/thresholds.ts'
 import { isFullTest } from '../scripts/test-extent.ts'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
@@ -137,3 +138,38 @@ test.each([
     expect(problems).toEqual([])
   },
 )
+
+test('a panel takes 300 ms to open and to close for who pressed it, and none with reduced motion (Spec 9.08)', async () => {
+  const { page } = await newPage({ viewport: desktop.viewport })
+  await page.goto(url('harbour', '/search'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  let durations = new Set<number | undefined>()
+  session.on('Animation.animationStarted', ({ animation: { name, source } }) => {
+    if (name === 'height') durations.add(source?.duration)
+  })
+  const summaryOf = (panel: string) => page.locator(`form ${panel} > summary`)
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  for (const summary of [summaryOf('.filter[open]').first(), summaryOf('.filter').last()]) {
+    await summary.focus()
+    await twoFrames()
+    await summary.press('Enter')
+    await expect.poll(() => [...durations]).toEqual([COLLAPSE_MS])
+    durations = new Set()
+  }
+  // By the script that opens what was open before.
+  await summaryOf('.filter')
+    .first()
+    .evaluate((element) => {
+      element.blur()
+      element.parentElement?.toggleAttribute('open')
+    })
+  await twoFrames()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await summaryOf('.filter').first().press('Enter')
+  await twoFrames()
+  expect([...durations]).toEqual([])
+})
