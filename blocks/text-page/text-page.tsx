@@ -16,7 +16,8 @@ export default function TextPage(view: ViewOf<typeof block, LegalText | undefine
   if (!data) return null
   const { title, text, updated } = data
   const { words, locale, timeZone } = site
-  const sections = sectionsOf(text)
+  const all = sectionsOf(text)
+  const sections = all.length >= LISTED_FROM ? all : []
   const from = updated && formatDate(updated, locale, timeZone)
   const facts = from === undefined ? [] : [fillPlaceholders(words.textUpdated, { day: from })]
   return (
@@ -25,7 +26,7 @@ export default function TextPage(view: ViewOf<typeof block, LegalText | undefine
       site={site}
       page={page}
       contents={
-        sections.length >= LISTED_FROM && (
+        sections.length > 0 && (
           <nav aria-labelledby={`${id}-contents`} className="text-contents">
             <h2 id={`${id}-contents`}>{words.textContents}</h2>
             <ol>
@@ -39,7 +40,7 @@ export default function TextPage(view: ViewOf<typeof block, LegalText | undefine
         )
       }
     >
-      <Prose text={text} site={site} />
+      <Prose text={text} site={site} sections={sections} />
     </EntryPage>
   )
 }

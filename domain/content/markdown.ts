@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -100,16 +100,22 @@ export interface TextSection {
   readonly anchor: string
 }
 
-/** The sections of a text, in order. */
-export const sectionsOf = (text: string): TextSection[] =>
-  parseMarkdown(text).children.flatMap((node) =>
-    node.type === 'heading' && node.depth === 2
-      ? [{ name: wordsOf(node), anchor: anchorOf(node) }]
-      : [],
-  )
+/** Whether a part of a text begins a section. */
+export const isSection = (node: Nodes): boolean => node.type === 'heading' && node.depth === 2
 
-/** The words of a heading as an anchor. */
-export const anchorOf = (heading: Heading): string =>
-  pathSlug(wordsOf(heading))
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-')
+/** The sections of a text, in order; each has an anchor of its own. */
+export function sectionsOf(text: string): TextSection[] {
+  const anchors = new Set<string>()
+  return parseMarkdown(text)
+    .children.filter(isSection)
+    .map((node) => {
+      const name = wordsOf(node)
+      const words = pathSlug(name)
+        .replace(/[^a-z0-9-]/g, '')
+        .replace(/-+/g, '-')
+      let anchor = words || 'section'
+      for (let count = 2; anchors.has(anchor); count += 1) anchor = `${words || 'section'}-${count}`
+      anchors.add(anchor)
+      return { name, anchor }
+    })
+}

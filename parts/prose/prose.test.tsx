@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sectionsOf } from '#domain/content/markdown.ts'
 import { storySite } from '../story-site.ts'
 import { Prose } from './prose.tsx'
 
 const html = (text: string, site = storySite) =>
-  renderToStaticMarkup(<Prose text={text} site={site} />)
+  renderToStaticMarkup(<Prose text={text} site={site} sections={sectionsOf(text)} />)
 
-test('a text has headings, lists, links and tables, and anchors of its headings (Spec 2.22)', () => {
+test('a text has headings, lists, links and tables, and anchors of the sections that are linked to (Spec 2.22)', () => {
   const text =
     '## What we hold\n\nYour *name*, **phone** and [car](/cars).\n\n- one\n- two\n\n| | Fee |\n|---|---|\n| 2 days | $0 |'
   expect(html(text)).toBe(

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import type { ReactNode } from 'react'
-import { anchorOf, parseMarkdown } from '#domain/content/markdown.ts'
+import { isSection, parseMarkdown, type TextSection } from '#domain/content/markdown.ts'
 import { statedFacts } from '#domain/content/site-facts.ts'
 import { fillPlaceholders, placeholdersOf } from '#domain/fill-placeholders.ts'
 import { LINK } from '#domain/link.ts'
@@ -13,6 +13,8 @@ interface ProseProps {
   readonly site: SiteView
   /** The level of its `##` headings. */
   readonly level?: 2 | 3
+  /** Those that are linked to. */
+  readonly sections?: readonly TextSection[]
 }
 
 /**
@@ -20,15 +22,18 @@ interface ProseProps {
  * be in it. Names of facts are filled in, `{company}`; a paragraph or item whose fact the site does not state
  * is left out. Spec 2.22.
  */
-export function Prose({ text, site, level = 2 }: ProseProps) {
-  const facts = statedFacts(site)
-  const context = { facts, level }
-  return <div className="prose">{childrenOf(parseMarkdown(text), context)}</div>
+export function Prose({ text, site, level = 2, sections = [] }: ProseProps) {
+  const root = parseMarkdown(text)
+  const headings = root.children.filter(isSection)
+  const anchors = new Map(sections.map(({ anchor }, index) => [headings[index], anchor]))
+  const context = { facts: statedFacts(site), level, anchors }
+  return <div className="prose">{childrenOf(root, context)}</div>
 }
 
 interface Context {
   readonly facts: Readonly<Record<string, string>>
   readonly level: 2 | 3
+  readonly anchors: ReadonlyMap<Nodes | undefined, string>
 }
 
 const childrenOf = (parent: Parents, context: Context): ReactNode[] =>
@@ -61,7 +66,7 @@ function Node({ node, context }: { node: Nodes; context: Context }): ReactNode {
       return isStated(node, facts) ? <p>{inside()}</p> : null
     case 'heading': {
       const Heading = `h${Math.min(node.depth + context.level - 2, 4)}` as 'h2' | 'h3' | 'h4'
-      return <Heading id={anchorOf(node)}>{inside()}</Heading>
+      return <Heading id={context.anchors.get(node)}>{inside()}</Heading>
     }
     case 'list':
       return node.ordered ? <ol start={node.start ?? 1}>{inside()}</ol> : <ul>{inside()}</ul>
