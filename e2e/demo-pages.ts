@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Flags } from '#domain/site/flags.ts'
 import { flagsSchema } from '#domain/site/flags-schema.ts'
 import { demoTenants } from '../scripts/demo-tenants.ts'
+import { isFullTest } from '../scripts/test-extent.ts'
 import { sendRequest } from './product.ts'
-import { crawlSite } from './site-crawl.ts'
+import { type CrawledPage, crawlSite, specRoutes } from './site-crawl.ts'
 
 /** Two sites that differ in what they can do: behaviour that no look changes is tested on these. */
 export const tenants = ['harbour', 'kiwi'] as const
@@ -35,18 +36,29 @@ export const mainPages = async (tenant: string): Promise<string[]> => [
   await carPath(tenant),
 ]
 
-/** One path for every kind of page of a site, and for every page that its dealer wrote. */
+/** One path for every kind of page of a site; in a full test those of all its pages but cars and searches. */
 export async function demoPages(tenant: string): Promise<string[]> {
   const main = await mainPages(tenant)
-  const pages = await crawlSite((path) => sendRequest(`${tenant}.localhost`, path), ['/'])
-  const others = pages.filter(({ path, status }) => status === 200 && !isOfStock.test(path))
-  const [, ...models] = modelPaths(tenant)
-  const [, ...entries] = others.map(({ path }) => path).filter((path) => isEntry.test(path))
-  const alike = [...models, ...entries]
-  const paths = others
-    .map(({ path }) => path)
-    .filter((path) => !main.includes(path) && !alike.includes(path))
-  return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...paths.sort()]
+  const get = (path: string) => sendRequest(`${tenant}.localhost`, path)
+  const pages = await crawlSite(get, ['/', ...specRoutes])
+  const others = pages.filter(({ path, status }) => status === 200 && !isSearch.test(path))
+  const kinds = Map.groupBy(others, isFullTest ? ({ canonical }) => canonical : kindOf(tenant))
+  const paths = [...kinds.values()].flatMap(([first]) => (first ? [first.canonical] : []))
+  const rest = paths.filter((path) => !main.includes(path) && !isCar.test(path))
+  return [...main, '/search/used-cars', '/search?query=zzzzzz', '/no-such-page', ...rest.sort()]
+}
+
+/** Pages of one kind are alike: those of one collection's entries, and those of a long text. */
+function kindOf(tenant: string): (page: CrawledPage) => string {
+  const models = modelPaths(tenant)
+  return ({ canonical, html }) => {
+    if (models.includes(canonical)) return '/:model'
+    if (html.includes('data-block="text-page"')) return '/:text'
+    return canonical
+      .replace(/^\/cars\/[^/]+/, '/cars/:car')
+      .replace(/^(\/(?:blog|brands|contact-us|locations|offers))\/[^/]+/, '$1/:record')
+      .replace(/^(\/blog\/:record)\/[^/]+$/, '$1/:post')
+  }
 }
 
 const modelsSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) })
@@ -59,7 +71,5 @@ function modelPaths(tenant: string): string[] {
   return entries.map(({ slug }) => `/${slug}`)
 }
 
-/** Pages of cars and searches, of which one is like another. */
-const isOfStock = /^\/(search|cars)\b|\?/
-/** Pages of offers and posts, which have the same parts: one of them is enough. */
-const isEntry = /^\/(offers|blog\/[^/]+)\/./
+const isSearch = /^\/search\b|\?/
+const isCar = /^\/cars\/[^/]+$/

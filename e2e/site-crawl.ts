@@ -11,6 +11,8 @@ export interface CrawledPage {
   /** The words of its main part. */
   readonly words: string
   readonly html: string
+  /** The address that it names as its own. */
+  readonly canonical: string
   /** Whether search engines list this address: not what a query chooses of another page. */
   readonly isIndexed: boolean
 }
@@ -87,6 +89,7 @@ async function crawlPage(
   const named = (tag: string) => DomUtils.getElementsByTagName(tag, document)
   const metas = named('meta')
   const description = metas.find(({ attribs }) => attribs.name === 'description')
+  const [, canonical = path] = /rel="canonical" href="[^"]*?\/\/[^"/]+(\/[^"]*)"/.exec(html) ?? []
   const isHidden = metas.some(({ attribs }) => attribs.name === 'robots')
   return {
     path,
@@ -95,14 +98,9 @@ async function crawlPage(
     description: description?.attribs.content ?? '',
     words: DomUtils.textContent(named('main')).replace(/\s+/g, ' ').trim(),
     html,
-    isIndexed: !isHidden && !path.includes('?') && isOwnAddress(html, path),
+    canonical,
+    isIndexed: !isHidden && !path.includes('?') && canonical === path,
   }
-}
-
-/** Whether a page names no other address as its own. */
-const isOwnAddress = (html: string, path: string): boolean => {
-  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? []
-  return canonical === undefined || new URL(canonical).pathname === path
 }
 
 /** The addresses of the site that a page links to, without anchors. */
