@@ -195,7 +195,7 @@ export function drawnFacts(car: DrawnCar): DrawnFacts {
     return group.find((name) => applying.includes(name)) === word
   })
   const style = styleOf(car, (simpleBody && FEWER_STYLES[simpleBody]) ?? STYLES)
-  const look = lookless.includes(simpleBody) ? '' : lookOfMake(car.make, car.model)
+  const look = lookless.includes(simpleBody) ? '' : lookOfMake(car.make, car.model, simpleBody)
   return {
     body: car.simple_body ?? car.body ?? car.item_type,
     colour: car.colour ?? '',

@@ -42,6 +42,23 @@ describe('lookOfMake', () => {
     expect(lookOfMake('Citroën', 'C4')).toBe(lookOfMake('CITROEN', 'C4'))
   })
 
+  it('gives a low body no look of a four-wheel drive', () => {
+    const models = Array.from({ length: 40 }, (_, at) => `Model ${at}`)
+    const looksOf = (body: 'Coupe' | 'SUV') =>
+      new Set(
+        ['Ford', 'Jeep', 'Toyota'].flatMap((make) => models.map((m) => lookOfMake(make, m, body))),
+      )
+    expect([...looksOf('Coupe')].sort()).toEqual(['', 'broad', 'layered', 'sporting'])
+    expect([...looksOf('SUV')].sort()).toEqual([
+      '',
+      'broad',
+      'layered',
+      'rugged',
+      'sporting',
+      'squared',
+    ])
+  })
+
   it('knows only looks that are drawn, each in another shape from every side', () => {
     const known: readonly string[] = ['', ...lookNames]
     expect(

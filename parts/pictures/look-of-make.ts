@@ -1,3 +1,4 @@
+import type { SimpleBody } from '#domain/car/kinds.ts'
 import { checksum } from '#domain/checksum.ts'
 
 /**
@@ -15,7 +16,7 @@ const classes: readonly (readonly [makes: RegExp, looks: readonly string[]])[] =
   ],
   [
     /^(ford|chevrolet|gmc|ram|dodge|chrysler|cadillac|buick|lincoln|holden|hsv|fpv|mahindra)$/,
-    ['broad', 'rugged', 'squared'],
+    ['broad', 'rugged', 'squared', 'sporting'],
   ],
   [/^(jeep|land rover|hummer|ineos|isuzu)$/, ['rugged', 'squared']],
   [
@@ -27,11 +28,15 @@ const classes: readonly (readonly [makes: RegExp, looks: readonly string[]])[] =
 /** Of other makers: most of Japan, and whatever no class names. */
 const usual = ['', 'squared', 'sporting', 'layered'] as const
 
+/** Looks that only a high body carries, and which bodies are high. */
+const high: readonly string[] = ['rugged', 'squared']
+const highBodies: readonly (SimpleBody | undefined)[] = ['SUV', 'Ute', 'Truck', 'Van', undefined]
+
 /**
  * The look of a model in drawings: the same for every car of it, one of a few for its class of makers.
  * No maker's own shapes or badges are drawn.
  */
-export function lookOfMake(make: string, model: string): string {
+export function lookOfMake(make: string, model: string, body?: SimpleBody): string {
   const name = make
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -39,5 +44,6 @@ export function lookOfMake(make: string, model: string): string {
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
   const looks = classes.find(([makes]) => makes.test(name))?.[1] ?? usual
-  return looks[checksum(`${name} ${model.toLowerCase()}`) % looks.length] ?? ''
+  const fitting = highBodies.includes(body) ? looks : looks.filter((look) => !high.includes(look))
+  return fitting[checksum(`${name} ${model.toLowerCase()}`) % fitting.length] ?? ''
 }
