@@ -62,19 +62,26 @@ describe.each(inTurn(tenants, 0))('the search of %s', (tenant) => {
 })
 
 describe('history', () => {
-  test('a car page leads back to the place in the results, without a back/forward cache', async () => {
-    const { page, first } = await openSearch()
-    await changeCount(page, () => first.box.dispatchEvent('click'))
-    await scrollTo(page, 1500)
-    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(1500)
-    await page.locator('[data-block=search-results] article a[href^="/cars/"]').nth(8).click()
-    await page.waitForURL(/\/cars\//)
-    const left = await page.evaluate(() => performance.timeOrigin)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
-    expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(left)
-    await expect.poll(() => scrollOf(page)).toBeCloseTo(1500, -1)
-  })
+  // The search of Volt begins with a banner, so the rules of its cars come in a later sheet.
+  test.each(['harbour', 'volt'])(
+    'a car page of %s leads back to the place in the results, without a back/forward cache (Spec 2.48)',
+    async (tenant) => {
+      const { page, first } = await openSearch(tenant)
+      await changeCount(page, () => first.box.dispatchEvent('click'))
+      await scrollTo(page, 1500)
+      await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(1500)
+      await page
+        .locator('[data-block=search-results] article a[href^="/cars/"]')
+        .nth(8)
+        .dispatchEvent('click')
+      await page.waitForURL(/\/cars\//)
+      const left = await page.evaluate(() => performance.timeOrigin)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+      expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(left)
+      await expect.poll(() => scrollOf(page)).toBeCloseTo(1500, -1)
+    },
+  )
 
   test('goes back and forward with cars, filters and scroll', async () => {
     const { page, first } = await openSearch()

@@ -174,6 +174,11 @@ export const siteVariants: readonly SiteVariant[] = [
   { spec: '2.47', text: 'A car is sent to somebody from its page', at: flag('socialShare') },
   { spec: '2.47', text: 'No brochure', at: flag('printPdf', false) },
   {
+    spec: '2.48',
+    text: 'A listing begins with what the dealer does, one at a time on phones',
+    at: block('feature-banner', ({ rotates }) => rotates === true),
+  },
+  {
     spec: '2.49',
     text: 'Latest offers, a service and the sale of a car in a row',
     at: prop('feature-banner', 'features', ['offers', 'service', 'sell']),

@@ -53,7 +53,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   client.abortAllBut([view.url])
   wanted = view
   if (view.url === shown && view.url === here()) {
-    if (view.cause === 'history') scrollBack()
+    if (view.cause === 'history') findPlace(placeOfEntry())
     return settle(view.ids)
   }
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
@@ -102,7 +102,7 @@ function showUrl(response: LiveResponse, { cause, visit }: LiveView): void {
 }
 
 function scroll({ cause, topId }: LiveView, showBlock: (id: string) => void): void {
-  if (cause === 'history') scrollBack(0)
+  if (cause === 'history') findPlace(placeOfEntry() ?? 0)
   else if (topId !== undefined) showBlock(topId)
 }
 
@@ -119,12 +119,18 @@ export function rememberScroll(): void {
   if (shown === here()) history.replaceState({ scrollY }, '')
 }
 
-/** Restores the scroll position stored in this history entry, if there is one. */
-function scrollBack(otherwise?: number): void {
-  const state: unknown = history.state
-  const isStored = typeof state === 'object' && state !== null && 'scrollY' in state
-  const top = isStored ? Number(state.scrollY) : otherwise
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+/** The scroll position stored in the history entry, if there is one. */
+export const placeOfEntry = (): number | undefined => history.state?.scrollY
+
+/** A page that has just loaded may still grow by its last stylesheet: how often to look, and after how long. */
+const LOOKS = 9
+const LOOK_MS = 40
+
+/** The browser looked for the place that a visitor left in a page that was shorter then. */
+export function findPlace(top: number | undefined, looks = LOOKS): void {
+  if (top === undefined) return
+  scrollTo({ top, behavior: 'instant' })
+  if (scrollY < top && looks) setTimeout(findPlace, LOOK_MS, top, looks - 1)
 }
 
 function settle(ids: readonly string[], failedUrl?: string): void {

@@ -3,7 +3,7 @@ import { BLOCK } from '#ui/data-attributes.ts'
 import { formUrl } from './form-url.ts'
 import { liveDrawing } from './live-drawing.ts'
 import { idsOf, isLive, liveFormOf, liveForms, liveLinkOf, requestOf } from './live-elements.ts'
-import { here, rememberScroll, showLive } from './live-page.ts'
+import { findPlace, here, placeOfEntry, rememberScroll, showLive } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 import { startPrefetching } from './prefetch.ts'
 import { isTouched } from './touched.ts'
@@ -99,15 +99,13 @@ function onClick(event: MouseEvent): void {
 }
 
 function startHistory(): void {
-  // Only while this document is shown: where the browser loads it again, it restores the scroll itself.
-  const ownScroll = () => {
-    history.scrollRestoration = 'manual'
-  }
-  // A page that is still loading may be one to which the visitor comes back: the browser finds the place.
-  if (document.readyState === 'complete') ownScroll()
+  // What a scroll by the browser would replace.
+  const entered = placeOfEntry()
+  // Only while this document is shown: where the browser loads it again, it finds the place itself.
   addEventListener('pageshow', (event) => {
-    ownScroll()
+    history.scrollRestoration = 'manual'
     if (event.persisted) catchUp()
+    else findPlace(entered)
   })
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
