@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADDRESS } from './link.ts'
+import { MAX_LETTERS } from './units.ts'
 
 /** Non-empty text, see `absence.ts` (Spec 5.35). */
 export const text = (description: string) => z.string().trim().min(1).describe(description)
@@ -31,9 +32,6 @@ export const month = (description: string) =>
 /** An address of a picture or document: absolute, or a path on the same site. */
 export const url = (description: string) =>
   z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).describe(description)
-
-/** A text of at most this many letters: twice the longest post that was tried. */
-export const MAX_LETTERS = 200_000
 
 /**
  * A long text in Markdown: paragraphs, ## and ### headings, lists, links, tables, quotes, pictures of the

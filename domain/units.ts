@@ -15,3 +15,6 @@ export const DAY_MS = 24 * HOUR_MS
 
 /** An interest rate is at most this, per cent a year; lenders may not charge as much. */
 export const MAX_RATE_PERCENT = 100
+
+/** A long text has at most this many letters: twice the longest post that was tried. */
+export const MAX_LETTERS = 200_000

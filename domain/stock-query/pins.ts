@@ -17,13 +17,13 @@ export interface Pinnable {
 const everyCondition: Pins = { car_type: ['demo', 'new', 'used'] }
 
 /** Spec 2.17. */
-const conditionPaths: Readonly<Record<string, Pins>> = {
-  'new-cars': { car_type: ['new'] },
-  'demo-cars': { car_type: ['demo'] },
-  'used-cars': { car_type: ['used'] },
-  'new-and-demo-cars': { car_type: ['demo', 'new'] },
-  'new-used-and-demo-cars': everyCondition,
-}
+const conditionPaths = new Map<string, Pins>([
+  ['new-cars', { car_type: ['new'] }],
+  ['demo-cars', { car_type: ['demo'] }],
+  ['used-cars', { car_type: ['used'] }],
+  ['new-and-demo-cars', { car_type: ['demo', 'new'] }],
+  ['new-used-and-demo-cars', everyCondition],
+])
 
 /**
  * The pins of the path after `/search`, or undefined if it is not a search. A make goes before a body
@@ -38,7 +38,7 @@ export function pinsOf(segments: readonly string[], known: Pinnable): Pins | und
     const model = named(second, known.modelsByMake[make] ?? [])
     return model === undefined ? undefined : { make: [make], model: [model] }
   }
-  const condition = Object.hasOwn(conditionPaths, first) ? conditionPaths[first] : undefined
+  const condition = conditionPaths.get(first)
   if (condition) return condition
   if (make !== undefined) return { make: [make] }
   const body = named(first, known.bodies)
@@ -98,8 +98,7 @@ export function canonicalPath(search: SearchState, read?: ReadPins): string {
   const pins = candidates.find((pins) => {
     const path = pinnedPath(pins)
     if (path === undefined || read === undefined) return path !== undefined
-    const found = read(path.split('/').map(decodeURIComponent))
-    return found !== undefined && isSame(found, pins)
+    return isSame(read(path.split('/').map(decodeURIComponent)) ?? {}, pins)
   })
   // Search engines need no second view of the same cars.
   return searchPath({ ...state, view: undefined }, pins)
@@ -107,7 +106,7 @@ export function canonicalPath(search: SearchState, read?: ReadPins): string {
 
 /** The path of these pins below `/search`, or undefined if no path means exactly these. */
 function pinnedPath(pins: Pins): string | undefined {
-  const [condition] = Object.entries(conditionPaths).find(([, known]) => isSame(known, pins)) ?? []
+  const [condition] = [...conditionPaths].find(([, known]) => isSame(known, pins)) ?? []
   if (condition !== undefined) return condition
   const { make, model, simple_body, ...others } = pins
   if (Object.keys(others).length > 0 || (make && simple_body)) return undefined

@@ -1,4 +1,4 @@
-import { MAX_LETTERS } from '#domain/quantities.ts'
+import { MAX_LETTERS } from '#domain/units.ts'
 import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { error, type Path, type Problem } from '#pages/problem.ts'
