@@ -106,6 +106,9 @@ export const REVEALS = 'data-reveals'
 /** On an answer of the consent notice: `granted` or `refused`. */
 export const CONSENT = 'data-consent'
 
+/** On a consent notice that lies in the page, since the visitor has not answered it. */
+export const ASKS = 'data-asks'
+
 /** On a part of the consent notice: `question`, or `refused-by-browser`, which replaces it. */
 export const CONSENT_PART = 'data-consent-part'
 

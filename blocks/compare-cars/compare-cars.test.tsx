@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { aCar } from '#parts/fixture-cars.ts'
-import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
+import { financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { fixturePorts } from '../ports.fixture.ts'
 import CompareCars from './compare-cars.tsx'
+import load from './load.ts'
 import block from './schema.ts'
 
 const page = storyPage({ path: '/compare' })
@@ -75,4 +77,18 @@ test('a repayment comes with both rates and the warning (Spec 9.13)', () => {
 
 test('without cars it says how to choose some (Spec 1.04)', () => {
   expect(shown([])).toContain('Choose up to 4 cars and see them side by side')
+})
+
+test('without cars it shows the latest in stock, with cars nothing else (Spec 1.04)', async () => {
+  const loaded = (...chosen: readonly string[]) =>
+    load({
+      props: block.props.parse({}),
+      site: storySite,
+      page,
+      search: { ...storySearch(), chosen },
+      ports: fixturePorts([cheap, dear]),
+    })
+  const { cars, row } = await loaded()
+  expect([cars.length, row?.cars.length]).toEqual([0, 2])
+  expect(await loaded(cheap.id)).toEqual({ cars: [cheap] })
 })

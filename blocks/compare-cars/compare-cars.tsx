@@ -3,6 +3,7 @@ import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
+import { CarRow, type CarRowData } from '#parts/car-row/car-row.tsx'
 import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
@@ -17,6 +18,8 @@ import type block from './schema.ts'
 /** The cars that the address names, in its order. */
 export interface CompareCarsData {
   readonly cars: readonly Car[]
+  /** The latest in stock, where it names none. */
+  readonly row?: CarRowData
 }
 
 type View = ViewOf<typeof block, CompareCarsData>
@@ -27,24 +30,43 @@ type View = ViewOf<typeof block, CompareCarsData>
  */
 export default function CompareCars(view: View) {
   const { id, props, data, site, page } = view
-  const { cars } = data
+  const { cars, row } = data
   const title = `${id}-title`
   const repayments = repaymentsIn(cars, site, page.now)
   return (
-    <section aria-labelledby={title} className="page-width py-section compare-cars">
-      <h1 id={title}>{props.heading}</h1>
-      {cars.length === 0 ? (
-        <None {...view} />
-      ) : (
-        <Scripted script={forgetRemoved} name="table" eager>
-          <Table {...view} />
-        </Scripted>
+    <div className="compare-page">
+      <section aria-labelledby={title} className="page-width py-section compare-cars">
+        <h1 id={title}>{props.heading}</h1>
+        {cars.length === 0 ? (
+          <None {...view} />
+        ) : (
+          <Scripted script={forgetRemoved} name="table" eager>
+            <Table {...view} />
+          </Scripted>
+        )}
+        {cars.length > 0 && cars.length < MAX_COMPARED && <More {...view} />}
+        {repayments && (
+          <FinanceWarning
+            id={warningId(id)}
+            site={site}
+            {...repayments}
+            mark="*"
+            className="mt-8"
+          />
+        )}
+      </section>
+      {row && (
+        <CarRow
+          {...row}
+          site={site}
+          page={page}
+          id={`${id}-latest`}
+          href={row.searchHref}
+          heading={site.words.sentArrivals}
+          linkText={site.words.sentShowAll}
+        />
       )}
-      {cars.length > 0 && cars.length < MAX_COMPARED && <More {...view} />}
-      {repayments && (
-        <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
-      )}
-    </section>
+    </div>
   )
 }
 

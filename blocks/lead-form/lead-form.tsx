@@ -69,6 +69,7 @@ export default function LeadForm(view: View) {
               form={form}
               itemType={data.car?.item_type}
               place={data.answering}
+              people={data.people}
               site={site}
               page={page}
             />

@@ -1,7 +1,9 @@
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isAvailable } from '#domain/car/status.ts'
+import type { Person } from '#domain/content/entries.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
+import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
@@ -18,6 +20,8 @@ export interface LeadFormData {
   readonly location?: SiteLocation | undefined
   /** The location that answers it. */
   readonly answering?: SiteLocation | undefined
+  /** Who answers it there. */
+  readonly people?: readonly Person[]
   /** Cars like one that cannot be had any more. */
   readonly similar?: readonly Car[]
   readonly parameters?: Readonly<Partial<Record<FormParameter | 'car_id', string>>>
@@ -46,17 +50,18 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
   }
   const plan = planOf(props.form)
   const answering = answeringPlace(plan, site, props, about)
-  if (!plan.booked) return { ...about, answering }
+  const people = answeringPeople(props.form, site, props, about, ports.content.people)
+  if (!plan.booked) return { ...about, answering, people }
   const locations = placesOf(plan, site, props, about)
   const [only, ...others] = locations
   const chosen = others.length > 0 ? locations.find(({ slug }) => slug === begun.location) : only
-  if (!chosen) return { ...about, answering, locations }
+  if (!chosen) return { ...about, answering, people, locations }
   const week = slotWeek(from, {
     hours: chosen.contact_detail,
     timeZone: site.timeZone,
     now: new Date(page.now),
     taken: await ports.takenSlots(chosen.slug),
   })
-  return { ...about, answering: chosen, locations, offered: { week, location: chosen } }
+  return { ...about, answering: chosen, people, locations, offered: { week, location: chosen } }
 }
 export default load

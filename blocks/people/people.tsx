@@ -1,13 +1,12 @@
 import type { Person, Team } from '#domain/content/entries.ts'
-import { initialsOf } from '#domain/content/initials.ts'
 import { teamHours } from '#domain/content/team-hours.ts'
 import { OpenState } from '#parts/open-state/open-state.tsx'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { PersonFace } from '#parts/person/person-face.tsx'
 import { Prose } from '#parts/prose/prose.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
-import { Picture } from '#ui/picture/picture.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type { PeopleData } from './load.ts'
 import type block from './schema.ts'
@@ -49,20 +48,7 @@ function OnePerson({ person, site }: Pick<View, 'site'> & { readonly person: Per
   const { name, role, phone, email, image, about } = person
   return (
     <>
-      {image ? (
-        <Picture
-          path={image.url}
-          alt={image.alt}
-          width={320}
-          height={320}
-          sizes="8rem"
-          className="person-face"
-        />
-      ) : (
-        <span aria-hidden className="person-face">
-          {initialsOf(name)}
-        </span>
-      )}
+      <PersonFace name={name} image={image} />
       <div>
         <h3>{name}</h3>
         <p className="person-role">{role}</p>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { noContent } from '#domain/content/layers.ts'
 import { aCar, bestFigures, hilux, reserved, soldCar } from '#parts/fixture-cars.ts'
+import { fixtureResult } from '#parts/fixture-result.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import load from './load.ts'
 import SavedCars from './saved-cars.tsx'
@@ -18,7 +19,10 @@ async function shown(chosen: readonly string[], site = storySite) {
     content: noContent,
     takenSlots: async () => new Set<string>(),
     placeOf: async () => undefined,
-    search: () => Promise.reject(new Error('Nothing is searched here')),
+    search: () =>
+      chosen.length > 0
+        ? Promise.reject(new Error('Nothing is searched here'))
+        : fixtureResult([hilux]),
   }
   const view = { props: block.props.parse({}), site, page: storyPage({ path: '/watchlist' }) }
   const data = await load({ ...view, search: { ...storySearch(), chosen }, ports })
@@ -51,4 +55,7 @@ test('without cars it says how a car is saved, and that it takes a script (Spec 
   const html = await shown([])
   expect(html).toContain('Nothing saved yet')
   expect(html).toContain('Saved cars are kept in your browser by a script')
+  // The page is not empty: below are the latest in stock.
+  expect(html.indexOf('New in stock')).toBeGreaterThan(html.indexOf('Nothing saved yet'))
+  expect(html).toContain(`/cars/${hilux.slug}`)
 })

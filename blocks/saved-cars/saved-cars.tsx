@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
+import { CarRow } from '#parts/car-row/car-row.tsx'
 import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
@@ -17,41 +18,60 @@ import type { SavedCarsView } from './view.ts'
  */
 export default function SavedCars(view: SavedCarsView) {
   const { id, props, data, site, page } = view
-  const { cars, gone } = data
+  const { cars, gone, row } = data
   const { words } = site
   const title = `${id}-title`
   const repayments = repaymentsIn(cars, site, page.now)
   const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
   return (
-    <section aria-labelledby={title} className="page-width py-section">
-      <Scripted script={showSaved} name="list" eager className="saved-cars">
-        <div className="saved-head">
-          <h1 id={title}>{props.heading}</h1>
-          {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}
-          {toCompare !== undefined && (
-            <Button type="submit" form={`${id}-form`} variant="outline">
-              {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
-            </Button>
+    <div>
+      <section aria-labelledby={title} className="page-width py-section">
+        <Scripted script={showSaved} name="list" eager className="saved-cars">
+          <div className="saved-head">
+            <h1 id={title}>{props.heading}</h1>
+            {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}
+            {toCompare !== undefined && (
+              <Button type="submit" form={`${id}-form`} variant="outline">
+                {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
+              </Button>
+            )}
+          </div>
+          <p hidden {...{ [SAVED]: 'others' }}>
+            <a href={page.path} className="text-brand-ink underline underline-offset-4">
+              {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}
+            </a>
+          </p>
+          {gone > 0 && (
+            <p>{fillPlaceholders(words.savedGone, { cars: countedText(gone, 'car', site) })}</p>
           )}
-        </div>
-        <p hidden {...{ [SAVED]: 'others' }}>
-          <a href={page.path} className="text-brand-ink underline underline-offset-4">
-            {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}
-          </a>
-        </p>
-        {gone > 0 && (
-          <p>{fillPlaceholders(words.savedGone, { cars: countedText(gone, 'car', site) })}</p>
+          {cars.length > 0 ? (
+            <SavedList {...view} compareAt={toCompare} />
+          ) : (
+            <NoneSaved site={site} />
+          )}
+        </Scripted>
+        {repayments && (
+          <FinanceWarning
+            id={warningId(id)}
+            site={site}
+            {...repayments}
+            mark="*"
+            className="mt-8"
+          />
         )}
-        {cars.length > 0 ? (
-          <SavedList {...view} compareAt={toCompare} />
-        ) : (
-          <NoneSaved site={site} />
-        )}
-      </Scripted>
-      {repayments && (
-        <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
+      </section>
+      {row && (
+        <CarRow
+          {...row}
+          site={site}
+          page={page}
+          id={`${id}-latest`}
+          href={row.searchHref}
+          heading={words.sentArrivals}
+          linkText={words.sentShowAll}
+        />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -96,14 +96,9 @@ function Links({ links, page }: LinksProps) {
 function PrivacyChoices({ site }: Pick<Props, 'site'>) {
   if (!asksConsent(site.tracking)) return null
   return (
-    <button
-      type="button"
-      popoverTarget={CONSENT_NOTICE_ID}
-      popoverTargetAction="show"
-      className="footer-link noscript:hidden"
-    >
+    <a href={`#${CONSENT_NOTICE_ID}`} className="footer-link noscript:hidden">
       {site.words.consentChange}
-    </button>
+    </a>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
+import type { Person } from '#domain/content/entries.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
+import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
@@ -19,6 +21,8 @@ export interface SuccessData {
   readonly car?: Car | undefined
   /** The place that answers: named, else where the car stands, else one that does this work. */
   readonly place?: SiteLocation | undefined
+  /** Who answers it there. */
+  readonly people?: readonly Person[]
   /** A booked test drive, `2026-11-26T10:30`. */
   readonly at?: string | undefined
   /** Cars like it, else the latest. */
@@ -27,9 +31,11 @@ export interface SuccessData {
 
 const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }) => {
   const { at, car_id, form, location } = parameters
+  const { people } = ports.content
   if (!isFormKind(form)) {
     return {
       place: answeringPlace(planOf('contact'), site, {}, {}),
+      people: answeringPeople('contact', site, {}, {}, people),
       row: await arrivalsOf(CARS, ports),
     }
   }
@@ -38,6 +44,7 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   const place = answeringPlace(planOf(form), site, {}, about)
   const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
   const row = await (car ? similarCarsOf(car, CARS, ports) : arrivalsOf(CARS, ports))
-  return { form, car, place, row, ...(isBooked && { at }) }
+  const answering = answeringPeople(form, site, {}, about, people)
+  return { form, car, place, people: answering, row, ...(isBooked && { at }) }
 }
 export default load

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { noContent } from '#domain/content/layers.ts'
 import { formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
@@ -38,6 +39,17 @@ const loaded = (parameters: object, site: SiteView = storySite) =>
   })
 
 describe('the page of thanks', () => {
+  test('names who answers, where the site names them (Spec 2.09, 2.15)', async () => {
+    const ray = { id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot', about: 'Paints *them*.' }
+    const people = [{ ...ray, answers: ['enquiry' as const] }]
+    const ports = fixturePorts([hilux], { ...noContent, people })
+    const context = { props: {}, site: storySite, page, search: storySearch(), ports }
+    const data = await load({ ...context, parameters: { form: 'enquiry' } })
+    expect(text(data)).toContain('You will hear from RD Ray Dominguez Owns the lot Paints them .')
+    const other = await load({ ...context, parameters: { form: 'service' } })
+    expect(text(other)).not.toContain('Ray Dominguez')
+  })
+
   test('is a general one where nothing is known (Spec 2.09, D27)', () => {
     const said = text({})
     expect(said).toContain('Thank you')
@@ -106,7 +118,7 @@ describe('the address of thanks', () => {
     ['no form', {}],
   ])('with %s is the general one, above what came in last (D27)', async (_what, parameters) => {
     const { row, ...rest } = await loaded(parameters)
-    expect(rest).toEqual({ place })
+    expect(rest).toEqual({ place, people: [] })
     expect(row?.cars.map(({ id }) => id)).toContain(hilux.id)
     expect(row?.searchHref).toBe('/search?status=in_stock&sortBy=latest')
     expect(text({ row })).toContain('New in stock')

@@ -69,9 +69,9 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-const General = ({ id, data: { place }, site, page }: View) => (
+const General = ({ id, data: { place, people }, site, page }: View) => (
   <>
-    <WhatNext id={id} form="contact" place={place} site={site} page={page} />
+    <WhatNext id={id} form="contact" place={place} people={people} site={site} page={page} />
     <p>{site.words.sentNotSure}</p>
     <div className="success-ways">
       <Button href="/search">{site.words.searchStock}</Button>
@@ -101,7 +101,7 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
 }
 
 function Said({ id, data, form, site, page }: ThanksProps) {
-  const { at, car, place } = data
+  const { at, car, place, people } = data
   const { contact, words } = site
   const phone =
     (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
@@ -111,6 +111,7 @@ function Said({ id, data, form, site, page }: ThanksProps) {
         id={id}
         form={form}
         place={place}
+        people={people}
         isBooked={at !== undefined}
         itemType={car?.item_type}
         site={site}

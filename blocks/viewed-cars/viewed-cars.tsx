@@ -1,14 +1,15 @@
+import type { CSSProperties } from 'react'
 import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { cardContent } from '#parts/car-card/card-layout.ts'
 import { CarRow, type CarRowData } from '#parts/car-row/car-row.tsx'
-import { CardList } from '#parts/card-list/card-list.tsx'
+import { CardList, type CardListProps } from '#parts/card-list/card-list.tsx'
 import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
-import { cn } from '#ui/cn.ts'
 import { VIEWED } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
@@ -26,11 +27,20 @@ export interface ViewedCarsData {
 export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
   const { id, props, data, site, page } = view
   const { cars, row } = data
-  const { words } = site
+  const { words, look } = site
+  const { columns } = cardContent[look.card]
+  const free = columns - cars.length
+  // They share a row, and a warning.
+  const rest = cars.length > 0 && free > 0 && row.cars.length > 0 ? free : undefined
+  const others = row.cars.slice(0, rest)
+  const variant = rest === undefined || look.list === 'cells' ? look.list : 'grid'
   return (
-    <div className={cn('viewed', cars.length === 0 && 'viewed-none')}>
+    <div
+      className={rest === undefined ? undefined : 'viewed-few'}
+      style={rest === undefined ? undefined : fewStyle(cars.length, columns)}
+    >
       <section aria-labelledby={`${id}-title`} className="page-width py-section">
-        <Scripted script={leadToViewed} name="cars" eager>
+        <Scripted script={leadToViewed} name="cars" eager className="viewed-host">
           <div className="viewed-head">
             <h1 id={`${id}-title`}>{props.heading ?? words.recentlyViewed}</h1>
             {cars.length > 0 && (
@@ -40,7 +50,11 @@ export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
             )}
           </div>
           {cars.length > 0 ? (
-            <Viewed {...view} />
+            <Viewed
+              {...view}
+              {...(rest !== undefined && { columns: cars.length, others })}
+              variant={variant}
+            />
           ) : (
             <NothingChosen icon="clock" heading={words.viewedNone} isLookedFor>
               <p>{fillPlaceholders(words.viewedNoneAdvice, { car: words.car })}</p>
@@ -51,6 +65,10 @@ export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
       </section>
       <CarRow
         {...row}
+        cars={others}
+        columns={rest}
+        warning={rest === undefined ? undefined : warningId(id)}
+        variant={variant}
         site={site}
         page={page}
         id={`${id}-more`}
@@ -62,14 +80,43 @@ export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
   )
 }
 
-function Viewed({ id, data: { cars, best }, site, page }: ViewOf<typeof block, ViewedCarsData>) {
-  const repayments = repaymentsIn(cars, site, page.now)
+type ViewedProps = ViewOf<typeof block, ViewedCarsData> &
+  Pick<CardListProps, 'columns' | 'variant'> & {
+    /** Cars beside them that the warning covers too. */
+    readonly others?: readonly Car[]
+  }
+
+function Viewed({
+  id,
+  data: { cars, best },
+  columns,
+  others = [],
+  variant,
+  site,
+  page,
+}: ViewedProps) {
+  const repayments = repaymentsIn([...cars, ...others], site, page.now)
   return (
     <div {...{ [VIEWED]: 'cars' }}>
-      <CardList id={id} cars={cars} best={best} site={site} now={page.now} level={2} />
+      <CardList
+        id={id}
+        cars={cars}
+        best={best}
+        columns={columns}
+        variant={variant}
+        site={site}
+        now={page.now}
+        level={2}
+      />
       {repayments && (
         <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}
     </div>
   )
 }
+
+/** How much of a row the viewed ones fill. */
+const fewStyle = (
+  viewed: number,
+  columns: number,
+): CSSProperties & Record<`--${string}`, number> => ({ '--viewed': viewed, '--columns': columns })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formKinds } from '../enquiry/form/kinds/form-kinds.ts'
 import { phone, slug } from '../fields.ts'
 import { teamHoursSchema } from '../location/opening-hours.ts'
 import { describedPictureSchema } from '../picture.ts'
@@ -49,6 +50,11 @@ export const personSchema = z
     email: z.email().describe('Their own e-mail address').optional(),
     image: describedPictureSchema.optional(),
     about: markdownText('A few sentences about them').optional(),
+    answers: z
+      .array(z.enum(formKinds))
+      .min(1)
+      .describe('The forms that they answer, beside which they are shown')
+      .optional(),
   })
   .describe('Person')
 export type Person = z.infer<typeof personSchema>

@@ -20,5 +20,6 @@ export const successWords = {
   nextOpensOn: 'We are closed just now and open again on {day} at {time}.',
   nextUnstated: 'Somebody reads it when we are next in.',
   nextAnswer: 'We call you or write to you.',
+  nextWho: 'You will hear from',
   nextNoOrder: 'Nothing is reserved or owed: this is a question, not an order.',
 } as const

@@ -7,7 +7,6 @@ import { type TrackedDetail, track } from '#state/tracking.ts'
 import { leavePage } from '#state/visit.ts'
 import { CAR, COUNT, REVEALS, SEARCHED } from '#ui/data-attributes.ts'
 import { startConsentNotice } from './consent-notice.ts'
-import { whenParsed } from './parsed.ts'
 
 /** What a tag manager finds in `window.dataLayer`. */
 export interface DataLayerEntry {
@@ -48,7 +47,7 @@ export function startTracking(send?: Send): void {
     if (consent.mayMeasure()) leavePage()
   })
   void trackViews()
-  void startConsentNotice(consent)
+  startConsentNotice(consent)
 }
 
 /** A number that was hidden counts when it is revealed, and not again when it is dialled. */
@@ -66,7 +65,6 @@ function trackPhone({ target }: Event): void {
  * the visitor comes to it, and one that Back brings out of memory was seen before.
  */
 async function trackViews(): Promise<void> {
-  await whenParsed()
   await whenSeen()
   const { countedCar } = document.documentElement.dataset
   if (countedCar) track(CAR_VIEW, { carId: countedCar })

@@ -27,6 +27,10 @@ interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
   /** Target of the link beside the heading. */
   readonly href: string
   readonly linkText: string
+  /** Cards side by side on wide screens; as many as suit the site's cards where absent. */
+  readonly columns?: number | undefined
+  /** The id of a warning elsewhere that covers its repayments; it has its own where absent. */
+  readonly warning?: string | undefined
   /** How the cards are placed; the site's choice where absent. */
   readonly variant?: VariantOf<'list'> | undefined
   readonly site: SiteView
@@ -38,13 +42,13 @@ interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
  * without cars.
  */
 export function CarRow(props: CarRowProps) {
-  const { id, heading, text, href, linkText, variant, best, site, page } = props
+  const { id, heading, text, href, linkText, variant, warning, best, site, page } = props
   const { look } = site
-  const { columns } = cardContent[look.card]
+  const columns = props.columns ?? cardContent[look.card].columns
   const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
   const { now } = page
-  const repayments = repaymentsIn(cars, site, now)
+  const repayments = warning === undefined && repaymentsIn(cars, site, now)
   return (
     <section aria-labelledby={`${id}-title`} className="page-width py-section print:hidden">
       <SectionHead
@@ -58,6 +62,8 @@ export function CarRow(props: CarRowProps) {
         cars={cars}
         best={best}
         variant={variant}
+        columns={columns}
+        warning={warning}
         site={site}
         now={now}
         level={3}

@@ -1,7 +1,10 @@
 import type { ItemType } from '#domain/car/kinds.ts'
+import type { Person } from '#domain/content/entries.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { PersonFace } from '../person/person-face.tsx'
+import { Prose } from '../prose/prose.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
 interface WhatNextProps {
@@ -10,6 +13,8 @@ interface WhatNextProps {
   readonly form: FormKind
   /** The place that answers; absent where the site states none. */
   readonly place: SiteLocation | undefined
+  /** Who answers it, where the site names them. */
+  readonly people?: readonly Person[] | undefined
   /** Its time is booked. */
   readonly isBooked?: boolean
   /** What it is about. */
@@ -19,7 +24,8 @@ interface WhatNextProps {
 }
 
 /** What happens after a form was sent, by the hours and the figures that the dealer states. Spec 2.09, D27, D43. */
-export function WhatNext({ id, form, place, site, page, ...about }: WhatNextProps) {
+export function WhatNext(props: WhatNextProps) {
+  const { id, form, place, people = [], site, page, ...about } = props
   const { forms, locale, timeZone, words } = site
   const context: NextContext = {
     locale,
@@ -38,6 +44,33 @@ export function WhatNext({ id, form, place, site, page, ...about }: WhatNextProp
           <li key={line}>{line}</li>
         ))}
       </ol>
+      {people.length > 0 && <Answering people={people} site={site} />}
     </section>
+  )
+}
+
+interface AnsweringProps extends Pick<WhatNextProps, 'site'> {
+  readonly people: readonly Person[]
+}
+
+/** One with what is said of them; of several, one for each location, name and role. */
+function Answering({ people, site }: AnsweringProps) {
+  const [one, ...others] = people
+  return (
+    <div className="next-who">
+      <p>{site.words.nextWho}</p>
+      <ul>
+        {people.map(({ id, name, image, role }) => (
+          <li key={id}>
+            <PersonFace name={name} image={image} />
+            <span>
+              <b>{name}</b>
+              <span className="person-role">{role}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && one?.about !== undefined && <Prose text={one.about} site={site} />}
+    </div>
   )
 }

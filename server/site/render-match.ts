@@ -1,5 +1,6 @@
 import { mapHosts } from '#domain/location/map-links.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
+import { consentScript } from '#pages/render/consent.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { pageStyles } from '#pages/render/styles.ts'
@@ -57,7 +58,7 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
   const policy =
     ofTenant.get(page) ??
     pagePolicy(
-      [assets.runtime, assets.actions],
+      [assets.runtime, assets.actions, consentScript],
       [pageStyles(request)],
       tenant.site.flags.maps ? mapHosts : [],
     )

@@ -1,2 +1,2 @@
-/** The notice's id: a button with this `popovertarget` opens it again. */
+/** The notice's id: a link to it opens it again. */
 export const CONSENT_NOTICE_ID = 'consent-notice'

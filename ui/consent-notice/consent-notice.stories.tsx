@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
-import { Button } from '../button/button.tsx'
+import { expect, screen } from 'storybook/test'
 import { ConsentNotice } from './consent-notice.tsx'
-import { CONSENT_NOTICE_ID } from './consent-notice-id.ts'
 
 const meta: Meta<typeof ConsentNotice> = {
   component: ConsentNotice,
@@ -17,23 +15,12 @@ const meta: Meta<typeof ConsentNotice> = {
   parameters: {
     primitive: {
       level: 1,
-      use: 'Once on a page of a site that counts clicks: the renderer writes it at the end of the body.',
+      use: 'Once on a page of a site that counts clicks: the renderer writes it at the start of the body.',
       notFor: 'Any other question. A question that must be answered before going on is a dialog.',
-      keys: '`Tab` reaches its buttons, `Enter` and `Space` press them. It takes no focus when it opens by itself.',
+      keys: '`Tab` reaches its buttons, `Enter` and `Space` press them. It takes no focus when it shows by itself.',
     },
   },
-  render: (args) => (
-    <div className="h-96 p-4">
-      <Button variant="link" popoverTarget={CONSENT_NOTICE_ID} popoverTargetAction="show">
-        Privacy choices
-      </Button>
-      <ConsentNotice {...args} />
-    </div>
-  ),
-  async play() {
-    await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }))
-    await expect(screen.getByRole('region')).toBeVisible()
-  },
+  render: (args) => <ConsentNotice {...args} data-asks="" />,
 }
 export default meta
 type Story = StoryObj<typeof ConsentNotice>
@@ -47,8 +34,9 @@ export const Longest: Story = {
     decline: 'No, I would rather not be counted',
   },
 }
-/** It is hidden until it is opened. */
+/** It is hidden without `data-asks`. */
 export const Hidden: Story = {
+  render: (args) => <ConsentNotice {...args} />,
   async play() {
     await expect(screen.queryByRole('region')).toBeNull()
   },
@@ -56,17 +44,13 @@ export const Hidden: Story = {
 /** Both its parts: the question, and what a page shows instead where the browser refuses. */
 export const States: Story = {
   render: (args) => (
-    <div className="p-4">
-      <ConsentNotice
-        {...args}
-        popover={undefined}
-        className="static w-full"
-        ref={(notice) => {
-          for (const part of notice?.querySelectorAll('[hidden]') ?? [])
-            part.removeAttribute('hidden')
-        }}
-      />
-    </div>
+    <ConsentNotice
+      {...args}
+      data-asks=""
+      ref={(notice) => {
+        for (const part of notice?.querySelectorAll('[hidden]') ?? [])
+          part.removeAttribute('hidden')
+      }}
+    />
   ),
-  async play() {},
 }

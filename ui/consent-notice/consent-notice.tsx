@@ -15,9 +15,8 @@ export type ConsentNoticeProps = Omit<ComponentProps<'section'>, 'id' | 'childre
 }
 
 /**
- * Asks a visitor for consent to measurement, in a bar of one line whose question opens the text. It is a
- * popover: hidden until the script (pages/runtime/consent-notice.ts) or a button opens it, then above the
- * page without a layout shift.
+ * Asks a visitor for consent to measurement, in a line of the page whose question opens the text. It shows
+ * only with `data-asks`, which a page sets before it is painted, so that nothing moves and nothing is covered.
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { heading, text, allow, decline, refusedByBrowser, close, className, ...rest } = props
@@ -25,13 +24,13 @@ export function ConsentNotice(props: ConsentNoticeProps) {
   return (
     <section
       id={CONSENT_NOTICE_ID}
-      popover="manual"
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={cn('consent-notice', className)}
       {...rest}
       data-slot="consent-notice"
     >
-      <div data-consent-part="question">
+      <div data-consent-part="question" className="page-width">
         <details>
           <summary>
             <h2 id={titleId}>{heading}</h2>
@@ -47,14 +46,9 @@ export function ConsentNotice(props: ConsentNoticeProps) {
           </Button>
         </div>
       </div>
-      <div data-consent-part="refused-by-browser" hidden>
+      <div data-consent-part="refused-by-browser" className="page-width" hidden>
         <p>{refusedByBrowser}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          popoverTarget={CONSENT_NOTICE_ID}
-          popoverTargetAction="hide"
-        >
+        <Button variant="outline" size="sm">
           {close}
         </Button>
       </div>
