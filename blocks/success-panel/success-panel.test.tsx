@@ -45,7 +45,7 @@ describe('the page of thanks', () => {
     const ports = fixturePorts([hilux], { ...noContent, people })
     const context = { props: {}, site: storySite, page, search: storySearch(), ports }
     const data = await load({ ...context, parameters: { form: 'enquiry' } })
-    expect(text(data)).toContain('You will hear from RD Ray Dominguez Owns the lot Paints them .')
+    expect(text(data)).toContain('You will hear from RD Ray Dominguez Owns the lot Paints them.')
     const other = await load({ ...context, parameters: { form: 'service' } })
     expect(text(other)).not.toContain('Ray Dominguez')
   })

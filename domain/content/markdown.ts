@@ -94,6 +94,12 @@ const wordsOf = (node: Nodes): string => {
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
+/** The first paragraph of a text, without its marks. */
+export function firstWords(text: string): string {
+  const [first] = parseMarkdown(text).children
+  return first ? wordsOf(first) : ''
+}
+
 /** A section of a text: its `##` heading, and the anchor of it. */
 export interface TextSection {
   readonly name: string

@@ -1,10 +1,10 @@
 import type { ItemType } from '#domain/car/kinds.ts'
 import type { Person } from '#domain/content/entries.ts'
+import { firstWords } from '#domain/content/markdown.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { PersonFace } from '../person/person-face.tsx'
-import { Prose } from '../prose/prose.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
 interface WhatNextProps {
@@ -70,7 +70,7 @@ function Answering({ people, site }: AnsweringProps) {
           </li>
         ))}
       </ul>
-      {others.length === 0 && one?.about !== undefined && <Prose text={one.about} site={site} />}
+      {others.length === 0 && one?.about !== undefined && <p>{firstWords(one.about)}</p>}
     </div>
   )
 }
