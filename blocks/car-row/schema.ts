@@ -68,13 +68,19 @@ export default defineBlock({
       description: 'On the page of a location.',
       props: { heading: 'Here now', here: true },
     },
-    { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
+    {
+      name: 'Grid',
+      props: { heading: 'The fewest kilometres', variant: 'grid', sort: 'km_asc' },
+    },
     {
       name: 'Feature',
       props: { heading: 'The lowest repayments', variant: 'feature', sort: 'repayment_asc' },
     },
     { name: 'Rows', props: { heading: 'Just arrived', variant: 'rows' } },
-    { name: 'Cells', props: { heading: 'Just arrived', variant: 'cells' } },
+    {
+      name: 'Cells',
+      props: { heading: 'The latest year', variant: 'cells', sort: 'year_desc' },
+    },
     {
       name: 'Longest',
       props: {
