@@ -140,6 +140,23 @@ test('from home and a car a visitor gets to all that a site is for, but to hold 
   expect(html).toContain('per week')
 })
 
+test('a home page leads to offers, a service and the sale of a car; a listing begins with three promises that turn on phones (Spec 2.48, 2.49)', async () => {
+  const { app } = await appWith()
+  const features = async (tenant: string, path: string) =>
+    /class="features-list.*?<\/ul>/s.exec(
+      (await ask(app, path, {}, `${tenant}.localhost`)).text,
+    )?.[0]
+  const home = (await features('kiwi', '/')) ?? ''
+  expect(Array.from(home.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
+    '/offers',
+    '/service',
+    '/sell-my-car',
+  ])
+  const listing = (await features('volt', '/search/used-cars')) ?? ''
+  expect(listing).toContain('features-turn')
+  expect(listing.match(/<h3/g)).toHaveLength(3)
+})
+
 test.each(['harbour', 'kiwi', 'lonestar', 'outback'])(
   'at %s a visitor reads offers, reviews with stars and dates, and the hours of each location (Spec 1.10, 9.21)',
   async (tenant) => {
