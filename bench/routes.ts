@@ -17,7 +17,7 @@ import { withBrowser } from './with-browser.ts'
 const unknownAddress = '/no-such-page'
 
 const widths = [390, 1280] as const
-const runs = 5
+const runs = 15
 
 /**
  * Every page of the demo sites, from their home pages and the addresses of the specification: a row for
