@@ -1,8 +1,10 @@
 import type { ItemType } from '#domain/car/kinds.ts'
 import type { Person } from '#domain/content/entries.ts'
 import { firstWords } from '#domain/content/markdown.ts'
+import { statedFacts } from '#domain/content/site-facts.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { PersonFace } from '../person/person-face.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
@@ -70,7 +72,9 @@ function Answering({ people, site }: AnsweringProps) {
           </li>
         ))}
       </ul>
-      {others.length === 0 && one?.about !== undefined && <p>{firstWords(one.about)}</p>}
+      {others.length === 0 && one?.about !== undefined && (
+        <p>{fillPlaceholders(firstWords(one.about), statedFacts(site))}</p>
+      )}
     </div>
   )
 }
