@@ -1,4 +1,4 @@
-import type { WheelStyle } from './bodies/proportions.ts'
+import type { WheelStyle } from './bodies/look.ts'
 import { polygon } from './contour.ts'
 
 type Spoke = {

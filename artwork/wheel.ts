@@ -1,4 +1,4 @@
-import type { WheelStyle } from './bodies/proportions.ts'
+import type { WheelStyle } from './bodies/look.ts'
 import { at, mm } from './contour.ts'
 import {
   clipPath,

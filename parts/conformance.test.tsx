@@ -36,6 +36,7 @@ import { NoStock } from './no-stock/no-stock.tsx'
 import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpenState } from './open-state/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
+import { PersonFace } from './person/person-face.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
@@ -50,6 +51,7 @@ import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
+import { ShareLinks } from './share-links/share-links.tsx'
 import { Slides } from './slides/slides.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
@@ -393,6 +395,17 @@ const samples: Readonly<Record<string, Sample>> = {
   Rating: {
     render: () => <Rating summary={{ count: 3, average_rating: 4.5 }} site={site} />,
     empty: <Rating summary={{ count: 0 }} site={site} />,
+    noClassName: 'a line of text',
+  },
+  PersonFace: {
+    render: () => <PersonFace name="Ruth Adeyemi" />,
+    noClassName: 'as large as the name beside it',
+  },
+  ShareLinks: {
+    render: () => (
+      <ShareLinks car={hilux} site={{ ...site, flags: { ...site.flags, socialShare: true } }} />
+    ),
+    empty: <ShareLinks car={hilux} site={site} />,
     noClassName: 'a line of text',
   },
   WhatNext: {

@@ -27,8 +27,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/search-filters/list-search.tsx <input>':
     'it is a line of the list that it narrows, and shown by its script only',
   'blocks/search-filters/make-option.tsx <input>': 'its label is a tile, and it is a checkbox',
-  'blocks/site-footer/site-footer.tsx <button>':
-    'it is one of a list of links, and looks like them',
   'parts/compare-tick/compare-tick.tsx <input>':
     'it is one checkbox of a card, of a form elsewhere on the page, and sends its car by itself',
   'parts/favourite-button/favourite-button.tsx <button>':

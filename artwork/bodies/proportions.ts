@@ -1,7 +1,5 @@
 import type { Point } from '../contour.ts'
-import type { Look } from './looks.ts'
-
-export type WheelStyle = 'split' | 'ten' | 'five' | 'mesh' | 'six' | 'aero' | 'steel'
+import type { Look, WheelStyle } from './look.ts'
 
 /**
  * Features beyond a body's proportions. `boot` is a separate boot lid, `tub` a ute's tray with

@@ -1,5 +1,5 @@
 import type { Point } from '../contour.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import type { Proportions } from './proportions.ts'
 
 type Position = readonly [x: number, height: number]

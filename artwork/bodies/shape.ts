@@ -1,8 +1,9 @@
 import { type Kit, type KitWord, styleOf } from '../kit.ts'
 import { type CarBody, carBodies } from './bodies.ts'
+import type { WheelStyle } from './look.ts'
 import { inLook, lookNames } from './looks.ts'
 import { offRoader, shortOffRoader } from './off-roader.ts'
-import type { Feature, Proportions, WheelStyle } from './proportions.ts'
+import type { Feature, Proportions } from './proportions.ts'
 import { lengthened, raised, withHigherRoof } from './reshape.ts'
 import { singleCab } from './ute.ts'
 

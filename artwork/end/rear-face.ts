@@ -1,4 +1,4 @@
-import type { Look } from '../bodies/looks.ts'
+import type { Look } from '../bodies/look.ts'
 import { mm, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { clipped, fill, roundStroke, stroke } from '../svg.ts'

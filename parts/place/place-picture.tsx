@@ -19,12 +19,18 @@ interface PlacePictureProps {
   readonly car?: string
 }
 
+const classOfRoom: Readonly<Record<PlaceRoom, string>> = {
+  front: 'stage place-picture place-front',
+  workshop: 'stage place-picture place-workshop',
+  reception: 'stage place-picture place-reception',
+}
+
 /** The photo of a location; without one a drawing of it. Spec 3.28. */
 export function PlacePicture(props: PlacePictureProps) {
   const { place, site, sizes, isSmall = false, eager = false, room = 'front', car } = props
   const { image } = place
   return (
-    <span className="stage place-picture" data-room={image ? undefined : room}>
+    <span className={image ? 'stage place-picture' : classOfRoom[room]}>
       {image ? (
         <Picture
           path={(isSmall && image.thumb) || image.url}
