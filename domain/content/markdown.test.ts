@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownFaults, sectionsOf } from './markdown.ts'
+import { firstWords, markdownFaults, parseMarkdown, sectionsOf } from './markdown.ts'
 
 describe('a text in Markdown', () => {
   test.each([
@@ -27,5 +27,19 @@ describe('a text in Markdown', () => {
       { name: '???', anchor: 'section' },
       { name: 'What we hold why', anchor: 'what-we-hold-why-2' },
     ])
+  })
+
+  test('is read once, until many others have been read (Spec 2.22)', () => {
+    const text = 'First **words**.\n\n## Then\n\nMore.'
+    const read = parseMarkdown(text)
+    expect(parseMarkdown(text)).toBe(read)
+    for (const letter of 'abc') parseMarkdown(letter.repeat(150_000))
+    expect(parseMarkdown(text)).not.toBe(read)
+    expect(parseMarkdown(text)).toEqual(read)
+  })
+
+  test('has first words without marks, if it has any (Spec 2.22)', () => {
+    expect(firstWords('First **words**.\n\nMore.')).toBe('First words.')
+    expect(firstWords('')).toBe('')
   })
 })

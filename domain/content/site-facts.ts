@@ -16,8 +16,8 @@ export const siteFacts = {
     const place = mainPlace(site)
     return place && addressLine(place.address)
   },
-  phone: (site: FactSite) => site.contact.phone ?? mainPlace(site)?.contact_detail.phone,
-  email: (site: FactSite) => site.contact.email ?? mainPlace(site)?.contact_detail.email,
+  phone: ({ contact }: FactSite) => contact.phone,
+  email: ({ contact }: FactSite) => contact.email,
 } as const satisfies Record<string, (site: FactSite) => string | undefined>
 
 const mainPlace = ({ locations }: FactSite) =>
