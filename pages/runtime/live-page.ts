@@ -2,7 +2,7 @@ import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { CACHED_RESULTS, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
-import { createLiveClient, type LiveRequest } from './live-client.ts'
+import { createLiveClient, type LiveClient, type LiveRequest } from './live-client.ts'
 import type { Drawn } from './live-draw.ts'
 import { liveDrawing } from './live-drawing.ts'
 import { whenElementsParsed } from './parsed.ts'
@@ -22,12 +22,18 @@ const busyAfterMs = 300
 /** A prefetched response is there before. */
 const pauseAfterMs = 10
 
-const client = createLiveClient({
-  fetch: (...args) => fetch(...args),
-  now: () => performance.now(),
-  max: Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? MAX_CACHED_RESULTS),
-  read: async (text) => (await liveDrawing()).readLiveResponse(text),
-})
+/** Requests blocks of this site for a browser, and caches so many responses. */
+export const pageClient = (max: number): LiveClient =>
+  createLiveClient({
+    fetch: (...args) => fetch(...args),
+    now: () => performance.now(),
+    max,
+    read: async (text) => (await liveDrawing()).readLiveResponse(text),
+  })
+
+const client = pageClient(
+  Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? MAX_CACHED_RESULTS),
+)
 
 /** Path and query in the address bar. */
 export const here = (): string => location.pathname + location.search
@@ -137,8 +143,8 @@ function settle(ids: readonly string[], failedUrl?: string): void {
   wanted = undefined
   for (const id of ids) document.getElementById(id)?.removeAttribute('aria-busy')
   for (const note of document.querySelectorAll<HTMLElement>(`[${LIVE_ERROR}]`)) {
-    note.hidden = failedUrl === undefined
-    if (failedUrl !== undefined) note.querySelector('a')?.setAttribute('href', failedUrl)
+    note.hidden = !failedUrl
+    if (failedUrl) note.querySelector('a')?.setAttribute('href', failedUrl)
   }
 }
 

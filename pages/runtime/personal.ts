@@ -1,18 +1,13 @@
 import { hasSessionHint } from '#domain/account/session-hint.ts'
 import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { PERSONAL } from '#ui/data-attributes.ts'
-import { createLiveClient, type LiveRequest } from './live-client.ts'
+import type { LiveRequest } from './live-client.ts'
 import { liveDrawing } from './live-drawing.ts'
-import { here } from './live-page.ts'
+import { here, pageClient } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 
 /** A client of its own: that of live blocks aborts requests that a newer press replaces. */
-const client = createLiveClient({
-  max: MAX_CACHED_RESULTS,
-  fetch: (...args) => fetch(...args),
-  now: () => performance.now(),
-  read: async (text) => (await liveDrawing()).readLiveResponse(text),
-})
+const client = pageClient(MAX_CACHED_RESULTS)
 
 /** The latest request for each block: responses to older ones are ignored. */
 const latestRequest = new WeakMap<Element, LiveRequest>()
