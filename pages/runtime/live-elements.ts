@@ -25,10 +25,10 @@ export const isLive = (target: EventTarget | null): boolean =>
   (target.closest(`[${LIVE}]`) !== null || liveFormOf(target) !== undefined)
 
 /** The block ids that an element names, or else all that any live element of the page names. */
-export function idsOf(element: Element | null): readonly string[] {
-  const namedBy = (live: Element) =>
-    (live.getAttribute(LIVE) ?? '').split(/\s+/).filter((word) => word && word !== 'top')
+export function idsOf(element: HTMLElement | null): readonly string[] {
+  const namedBy = ({ dataset }: HTMLElement) =>
+    (dataset.live ?? '').split(/\s+/).filter((word) => word && word !== 'top')
   const own = element ? namedBy(element) : []
   if (own.length > 0) return own
-  return [...new Set([...document.querySelectorAll(`[${LIVE}]`)].flatMap(namedBy))]
+  return [...new Set([...document.querySelectorAll<HTMLElement>(`[${LIVE}]`)].flatMap(namedBy))]
 }

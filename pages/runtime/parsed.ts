@@ -3,7 +3,7 @@ import { nextFrame } from './frames.ts'
 /** Resolves once all of the page's HTML is parsed: this script starts before that. */
 export const whenParsed = (): Promise<unknown> =>
   document.readyState === 'loading'
-    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
+    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
     : Promise.resolve()
 
 /** Resolves once the HTML of these elements is parsed, however much of the page is still to come. */
