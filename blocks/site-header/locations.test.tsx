@@ -30,6 +30,8 @@ describe('the header shows the locations', () => {
     const html = htmlOf('link')
     expect(html.match(/href="\/dealerships"/g)).toHaveLength(both)
     expect(html).not.toContain('418 Ipswich Road')
+    // In an element that narrow screens hide: a button's own display would keep it.
+    expect(html).toMatch(/<div class="header-locations"><a [^>]*href="\/dealerships"/)
     const without = htmlOf('link', (path) => path !== '/dealerships')
     expect(without).not.toContain('href="/dealerships"')
     expect(without).toContain('418 Ipswich Road')

@@ -25,7 +25,11 @@ export function Locations(view: Props) {
   const shown = shownAs(view)
   if (shown === undefined) return null
   if (shown === 'link')
-    return <AllLocations {...view} className="header-locations whitespace-nowrap" />
+    return (
+      <div className="header-locations">
+        <AllLocations {...view} className="whitespace-nowrap" />
+      </div>
+    )
   const isOne = site.locations.filter(({ visible }) => visible).length === 1
   return (
     <details name={id} {...{ [MENU]: '' }} className="header-locations drop-down">
