@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const next = url === undefined ? nodes[first + 1]?.id : LATER_STYLES
   const head = joinHtml([
     headHtml(headOf(request), request),
-    firstScreenHtml(nodes[first], rendered[first], next),
+    firstScreenHtml(nodes[first], rendered.slice(from, to), next),
   ])
   return documentHtml(head, body, request)
 }
@@ -76,17 +76,17 @@ export async function renderLive(
 }
 
 /**
- * What the browser should know of the first screen before it arrives: its picture, which it would find late,
- * and to paint nothing until an element begins, since a part of a header or of a hero, painted alone, would
+ * What the browser should know of the first screen before it arrives: its picture, which it would find late
+ * and which may be in a block behind a row of text, and to paint nothing until an element begins, since a part of a header or of a hero, painted alone, would
  * move when the rest of it arrives. That is what follows the first block; where the first one holds the whole
  * page, as a layout does, the main part. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
-  rendered: Html | undefined,
+  rendered: readonly Html[],
   next: string | undefined,
 ): Html {
-  if (!block || !rendered) return html``
+  if (!block) return html``
   const from = Object.keys(block.slots).length > 0 ? 'main' : next
   return joinHtml([from === undefined ? html`` : paintFrom(from), picturePreload(rendered)])
 }

@@ -4,12 +4,13 @@ import { type Html, html, trustedHtml } from './html.ts'
 const EAGER = 'fetchPriority="high"'
 
 /**
- * A link that loads a block's first eager picture from the head; empty without one. Most of a page's
+ * A link that loads the first eager picture of blocks from the head; empty without one. Most of a page's
  * first bytes are its styles, and a browser would find the picture only behind them.
  */
-export function picturePreload(block: Html): Html {
+export function picturePreload(blocks: readonly Html[]): Html {
+  const block = blocks.find((drawn) => drawn.includes(EAGER))
+  if (block === undefined) return html``
   const at = block.indexOf(EAGER)
-  if (at < 0) return html``
   const tag = block.slice(block.lastIndexOf('<', at), block.indexOf('>', at))
   const srcSet = attribute(tag, 'srcSet')
   const link = html`<link rel="preload" as="image" fetchpriority="high"`
