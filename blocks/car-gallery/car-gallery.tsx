@@ -131,7 +131,7 @@ function Opener({ site: { words }, pictures: { length }, viewerId }: Shown) {
   )
 }
 
-function Thumbnails({ id, props, site, pictures }: Shown) {
+function Thumbnails({ id, props, car, site, pictures }: Shown) {
   const shown = pictures.length > 1 ? pictures.slice(0, props.thumbnails) : []
   if (shown.length === 0) return null
   return (
@@ -143,6 +143,7 @@ function Thumbnails({ id, props, site, pictures }: Shown) {
               picture={{ ...picture, path: small ?? picture.path, alt: `Picture ${index + 1}` }}
               sizes={sizes[props.variant ?? site.look.gallery].small}
               widths={thumbnailWidths}
+              sold={isSold(car)}
             />
           </a>
         </li>
