@@ -23,10 +23,14 @@ export function clippedTexts(): string[] {
     const text = range.getBoundingClientRect()
     const below = node.parentElement ? overhang(range, getComputedStyle(node.parentElement)) : 0
     for (let box = node.parentElement; box; box = box.parentElement) {
-      const { display, overflowX, overflowY } = getComputedStyle(box)
+      const { display, overflowX, overflowY, animationIterationCount } = getComputedStyle(box)
       if (display === 'contents') continue
       if (/auto|scroll/.test(overflowX)) return false
       const { left, right, bottom } = box.getBoundingClientRect()
+      // It comes into view by itself, in its turn, if it is no wider than what it is clipped by.
+      const isTurning = animationIterationCount === 'infinite'
+      if (isTurning && right - left <= (box.parentElement?.clientWidth ?? 0) + 1)
+        return text.right > right + 1 || text.left < left - 1
       const clipsX =
         /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
       const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + below + 2
