@@ -79,7 +79,7 @@ interface Sample {
 const page = storyPage()
 const hours = { opening_hours: [], special_hours: [] }
 const row = { id: 'row', heading: 'Utes', href: '/search/ute', linkText: 'See all' }
-const ofRow = { ...row, best: {}, site: storySite, page } as const
+const ofRow = { ...row, searchHref: '/search', best: {}, site: storySite, page } as const
 const card = {
   id: 'card',
   car: hilux,

@@ -39,7 +39,7 @@ export default function BrandDetails(view: View) {
       <CarRow
         id={id}
         heading={fillPlaceholders(words.brandCars, { make: name })}
-        href={searchHref}
+        searchHref={searchHref}
         linkText={fillPlaceholders(words.partsAll, { count: formatNumber(count, locale) })}
         cars={cars}
         best={best}

@@ -55,17 +55,7 @@ export default function CompareCars(view: View) {
           />
         )}
       </section>
-      {row && (
-        <CarRow
-          {...row}
-          site={site}
-          page={page}
-          id={`${id}-latest`}
-          href={row.searchHref}
-          heading={site.words.sentArrivals}
-          linkText={site.words.sentShowAll}
-        />
-      )}
+      {row && <CarRow {...row} site={site} page={page} id={`${id}-latest`} />}
     </div>
   )
 }

@@ -50,7 +50,7 @@ export default function ModelDetails(view: View) {
       <CarRow
         id={id}
         heading={fillPlaceholders(words.modelStock, { model: name })}
-        href={data.searchHref}
+        searchHref={data.searchHref}
         linkText={words.modelStockLink}
         cars={data.cars}
         best={data.best}

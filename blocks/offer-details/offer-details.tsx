@@ -52,7 +52,7 @@ export default function OfferDetails(view: ViewOf<typeof block, OfferData | unde
         <CarRow
           id={id}
           heading={fillPlaceholders(words.offerCars, { cars: thingsOf('car', words) })}
-          href={data.searchHref}
+          searchHref={data.searchHref}
           linkText={fillPlaceholders(words.offerSearch, {
             count: formatNumber(data.count, locale),
           })}

@@ -60,17 +60,7 @@ export default function SavedCars(view: SavedCarsView) {
           />
         )}
       </section>
-      {row && (
-        <CarRow
-          {...row}
-          site={site}
-          page={page}
-          id={`${id}-latest`}
-          href={row.searchHref}
-          heading={words.sentArrivals}
-          linkText={words.sentShowAll}
-        />
-      )}
+      {row && <CarRow {...row} site={site} page={page} id={`${id}-latest`} />}
     </div>
   )
 }

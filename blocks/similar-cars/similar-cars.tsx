@@ -12,7 +12,7 @@ export default function SimilarCars(view: ViewOf<typeof block, CarRowData>) {
       id={id}
       heading={heading}
       text={text}
-      href={href}
+      searchHref={href}
       linkText={linkText}
       variant={variant}
       cars={cars}

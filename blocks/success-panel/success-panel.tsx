@@ -59,9 +59,7 @@ export default function SuccessPanel(view: View) {
           site={site}
           page={page}
           id={`${id}-similar`}
-          href={row.searchHref}
-          heading={car ? words.sentLikeIt : words.sentArrivals}
-          linkText={words.sentShowAll}
+          {...(car && { heading: words.sentLikeIt })}
         />
       )}
     </div>

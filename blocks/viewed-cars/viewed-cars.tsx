@@ -72,9 +72,7 @@ export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
         site={site}
         page={page}
         id={`${id}-more`}
-        href={row.searchHref}
-        heading={cars.length > 0 ? words.similarCars : words.sentArrivals}
-        linkText={words.sentShowAll}
+        {...(cars.length > 0 && { heading: words.similarCars })}
       />
     </div>
   )

@@ -14,19 +14,18 @@ export interface CarRowData {
   readonly cars: readonly Car[]
   /** The best figures of the stock. */
   readonly best: BestFigures
-  /** Path and query of the search that finds these and similar cars. */
+  /** Target of the link beside the heading: the search that finds these and similar cars. */
   readonly searchHref: string
 }
 
-interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
+interface CarRowProps extends CarRowData {
   /** The block's id. */
   readonly id: string
-  readonly heading: string
+  /** "New in stock" where absent. */
+  readonly heading?: string
   /** A sentence below the heading. */
   readonly text?: string | undefined
-  /** Target of the link beside the heading. */
-  readonly href: string
-  readonly linkText: string
+  readonly linkText?: string
   /** Cards side by side on wide screens; as many as suit the site's cards where absent. */
   readonly columns?: number | undefined
   /** The id of a warning elsewhere that covers its repayments; it has its own where absent. */
@@ -42,8 +41,9 @@ interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
  * without cars.
  */
 export function CarRow(props: CarRowProps) {
-  const { id, heading, text, href, linkText, variant, warning, best, site, page } = props
-  const { look } = site
+  const { id, text, variant, warning, best, site, page } = props
+  const { look, words } = site
+  const { heading = words.sentArrivals, searchHref: href, linkText = words.sentShowAll } = props
   const columns = props.columns ?? cardContent[look.card].columns
   const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
