@@ -7,6 +7,7 @@ import { openCapabilities } from './capabilities.ts'
 import type { Tools } from './capability.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { clientAddress } from './http/client-address.ts'
+import { keyringOf } from './keyring/keyring.ts'
 import { settingsOf } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteServices } from './site/site.fixture.ts'
@@ -42,6 +43,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   events: noEvents,
   deliveries: noDeliveries,
   secrets: { of: () => undefined },
+  keyring: keyringOf([Buffer.alloc(32, 1)]),
   pictures: { cache: no('pictures'), idle: ended },
   draw: no('drawings'),
   fonts: {},

@@ -7,6 +7,7 @@ import type { DrawingOrder } from './drawing/drawing-thread.ts'
 import type { EventCounter } from './events/event-counter.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Endpoint } from './http/endpoint/endpoint.ts'
+import type { Keyring } from './keyring/keyring.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { Settings } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
@@ -24,6 +25,7 @@ export interface Tools {
   readonly events: Pick<EventCounter, 'add' | 'stats' | 'close'>
   readonly deliveries: Pick<DeliveryWorker, 'wake' | 'stats' | 'close'>
   readonly secrets: SecretsByName
+  readonly keyring: Keyring
   readonly pictures: Pictures
   /** Sets type for paper and pictures, on a thread of its own. */
   readonly draw: (order: DrawingOrder) => Promise<Uint8Array>

@@ -88,7 +88,12 @@ function sentFromCache(
   }
 }
 
-async function reload({ directory, secrets }: Server): Promise<void> {
+async function reload({ directory, secrets, keyring }: Server): Promise<void> {
+  try {
+    await keyring.reload()
+  } catch (cause) {
+    jsonLog.error('keys_failed', { cause: causeText(cause) })
+  }
   try {
     await secrets.reload()
   } catch (cause) {

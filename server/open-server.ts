@@ -10,6 +10,7 @@ import { drawingThread } from './drawing/drawing-thread.ts'
 import { EventCounter } from './events/event-counter.ts'
 import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
+import { openKeyring } from './keyring/open-keyring.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
@@ -65,6 +66,7 @@ export async function openServer(options: ServerOptions) {
   const source = new FolderSource(tenantsDir, { polls: settings.watchTenants === 'poll' })
   await expectSites(source)
   const secrets = await webhookSecrets(settings.webhookSecretsFile)
+  const keyring = await openKeyring(settings)
   const directory = new SourceDirectory(source, blocks, development?.log ?? log, {
     // The outbox signs nothing.
     ...(settings.delivery === 'send' && { secrets: secrets.names }),
@@ -98,6 +100,7 @@ export async function openServer(options: ServerOptions) {
     events: new EventCounter({ open, log }),
     deliveries,
     secrets,
+    keyring,
     pictures,
     draw: (order) => drawing.request(order),
     fonts: program.fonts,
@@ -130,6 +133,7 @@ export async function openServer(options: ServerOptions) {
     urlCache,
     directory,
     secrets,
+    keyring,
     /** Completes what was begun; requests are answered until then. */
     async close() {
       await drawing.close()

@@ -16,6 +16,7 @@ test('without a variable every setting has its default', () => {
     trustProxy: false,
     delivery: 'outbox',
     webhookSecretsFile: undefined,
+    keysFile: undefined,
     mail: undefined,
     watchTenants: 'watch',
     metricsToken: undefined,
@@ -53,6 +54,7 @@ test.each([
     { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'leads@example.com' },
     { mail: { smtpUrl: 'smtps://u:p@mail.example.com', from: 'leads@example.com' } },
   ],
+  [{ KEYS_FILE: '/etc/keys' }, { keysFile: '/etc/keys' }],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
   expect(settingsOf(env)).toMatchObject(settings)

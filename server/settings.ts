@@ -74,6 +74,10 @@ const environment = z.object({
     .string()
     .optional()
     .meta({ description: 'JSON file of the secrets that sign webhooks, by name' }),
+  KEYS_FILE: z.string().optional().meta({
+    description:
+      'file of the keys that sign and seal what accounts need; default: `keys` in `DATA_DIR`, made at the first start',
+  }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, {
@@ -111,6 +115,8 @@ export interface Settings {
   /** Whether enquiries leave the machine. D23. */
   readonly delivery: 'send' | 'outbox'
   readonly webhookSecretsFile: string | undefined
+  /** Undefined for one in the data directory. */
+  readonly keysFile: string | undefined
   /** Where mails are handed in, and who they come from; without it they wait. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
@@ -147,6 +153,7 @@ export function settingsOf(env: Environment): Settings {
     production,
     delivery: rest.DELIVERY ?? (production ? 'send' : 'outbox'),
     webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),
+    keysFile: rest.KEYS_FILE && resolve(rest.KEYS_FILE),
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
