@@ -8,6 +8,7 @@ import { kyselyStore } from './queries/kysely-store.ts'
 import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StockStore } from './stock-store.ts'
+import type { WatchlistStore } from './watchlist-store.ts'
 
 /**
  * The durable data of all tenants. A tenant's data is reached through a handle that is bound to the
@@ -20,6 +21,7 @@ export interface Store extends DeliveryStore {
   events(tenant: string): EventStore
   leads(tenant: string): LeadStore
   appointments(tenant: string): AppointmentStore
+  watchlist(tenant: string): WatchlistStore
   /**
    * Calls the listener for every change of any tenant's stock by any process, within two
    * seconds. The watch does not keep the process alive; closing the store ends it.

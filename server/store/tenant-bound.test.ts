@@ -7,6 +7,7 @@ import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixtu
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
+import type { WatchlistStore } from './watchlist-store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = [
@@ -129,12 +130,33 @@ const appointmentCases: Cases<AppointmentStore> = {
   taken: (appointments) => appointments.taken({ location: slot.location, ...always }),
 }
 
+// Of an account that both tenants have, which never happens: even then nothing is shared.
+const account = 'in-both'
+const savedAt = new Date('2026-03-01T00:00:00.000Z')
+const watchlistCases: Cases<WatchlistStore> = {
+  save: async (watchlist) => [
+    await watchlist.save(account, [{ car: foreign.id }, { car: shared.id, price: 9 }], savedAt),
+    await watchlist.items(account),
+  ],
+  restore: async (watchlist) => [
+    await watchlist.restore(account, 'removed-in-harbour', savedAt),
+    await watchlist.restore(account, shared.id, savedAt),
+  ],
+  remove: async (watchlist) => [
+    await watchlist.remove(account, foreign.id, savedAt),
+    await watchlist.remove(account, shared.id, savedAt),
+  ],
+  items: (watchlist) => watchlist.items(account),
+}
+
 const handles = {
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
   appointments: async (store: Store, tenant: string) =>
     callAll(store.appointments(tenant), appointmentCases),
+  watchlist: async (store: Store, tenant: string) =>
+    callAll(store.watchlist(tenant), watchlistCases),
 }
 
 /** Calls every function of the handle; fails for one without a case. */
@@ -167,6 +189,7 @@ async function contentOf(store: Store, tenant: string) {
     appointments: await store
       .appointments(tenant)
       .taken({ location: slot.location, from: always.from, to: always.to }),
+    watchlist: await store.watchlist(tenant).items(account),
   }
 }
 
@@ -182,6 +205,11 @@ async function fill(store: Store, tenant: string, feed: string, ids: string[], d
   for (const id of ids) {
     await leads.save(newLead({ id, editKey, ...(id === foreign.id && { appointment: slot }) }))
   }
+  const watchlist = store.watchlist(tenant)
+  const removed = `removed-in-${tenant}`
+  const cars = [shared.id, ...ids, removed].map((car) => ({ car }))
+  await watchlist.save(account, cars, savedAt)
+  await watchlist.remove(account, removed, savedAt)
 }
 
 describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {

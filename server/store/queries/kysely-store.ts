@@ -7,6 +7,7 @@ import { leadStore } from './leads.ts'
 import { migrate } from './migrate.ts'
 import { stockReader } from './stock-reader.ts'
 import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
+import { watchlistStore } from './watchlist.ts'
 import { writeStock } from './write-stock.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     events: (tenant: string) => eventStore(db, events.add, tenant),
     leads: (tenant: string) => leadStore(engine, tenant),
     appointments: (tenant: string) => appointmentStore(db, tenant),
+    watchlist: (tenant: string) => watchlistStore(engine, tenant),
     ...deliveryStore(engine),
     async watchAllStock(listener: StockListener, options: WatchOptions) {
       const end = await watchStock(engine, listener, options)

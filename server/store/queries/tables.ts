@@ -117,6 +117,17 @@ export type DeliveryTryRow = {
   excerpt: string | null
 }
 
+/** A car that an account saved; `removed_at` while its removal can be taken back. */
+export type WatchlistEntryRow = {
+  tenant: string
+  account: string
+  car: string
+  saved_at: string
+  /** Whole dollars. */
+  price_when_saved: number | null
+  removed_at: string | null
+}
+
 export type Tables = {
   appointment: AppointmentRow
   car: CarRow
@@ -128,4 +139,5 @@ export type Tables = {
   stock_version: StockVersionRow
   import_run: ImportRunRow
   quarantine: QuarantineRow
+  watchlist_entry: WatchlistEntryRow
 }
