@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { leastRoles, type StaffAction, staffPermission } from './permission.ts'
+import { roles } from './role.ts'
+
+/** Who may do what, as D39 says it. */
+const allowed: Readonly<Record<StaffAction, string>> = {
+  see_people: 'viewer sales editor publisher owner',
+  see_audit: 'publisher owner',
+  manage_people: 'owner',
+}
+
+test.each(Object.keys(leastRoles) as StaffAction[])(
+  '%s is for the roles that D39 gives it to, and no others (Spec 6.03, D39)',
+  (action) => {
+    const may = roles.filter((role) => staffPermission(action, role).eligible)
+    expect(may.join(' ')).toBe(allowed[action])
+  },
+)
+
+test('says why somebody may not (Spec 6.03)', () => {
+  expect(staffPermission('manage_people', undefined)).toEqual({
+    eligible: false,
+    reasons: ['not_a_member'],
+  })
+  expect(staffPermission('manage_people', 'publisher')).toEqual({
+    eligible: false,
+    reasons: ['role_too_low'],
+  })
+})

@@ -1,0 +1,33 @@
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { includesRole, type Role } from './role.ts'
+
+/** The least role that may do each thing at a site: the server and the screens read this one table. D39. */
+export const leastRoles = {
+  see_people: 'viewer',
+  see_audit: 'publisher',
+  manage_people: 'owner',
+} as const satisfies Readonly<Record<string, Role>>
+
+/** What a person of the staff may do at a site. */
+export type StaffAction = keyof typeof leastRoles
+
+/** Words for each, to be read after "may". */
+export const staffActionWords: Readonly<Record<StaffAction, string>> = {
+  see_people: 'see who works here',
+  see_audit: 'read the audit log',
+  manage_people: 'invite and remove people, and change their roles',
+}
+
+/** Why a person may not. */
+export type StaffPermissionReason = 'not_a_member' | 'role_too_low'
+
+/** Whether a person with this role at a site, or none, may do something there. D39. */
+export function staffPermission(
+  action: StaffAction,
+  role: Role | undefined,
+): Eligibility<StaffPermissionReason> {
+  return eligibleUnless(
+    ['not_a_member', role === undefined],
+    ['role_too_low', role !== undefined && !includesRole(role, leastRoles[action])],
+  )
+}

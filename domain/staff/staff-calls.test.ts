@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { leastRoles } from './permission.ts'
+import type { StaffCall } from './staff-call.ts'
+import { staffCalls } from './staff-calls.ts'
+
+const calls = Object.entries<StaffCall>(staffCalls)
+
+test.each(calls)('%s has a permission that fits its address (Spec 6.03, D39)', (name, call) => {
+  const isOfSite = / \/:site\//.test(name)
+  expect(call.access in leastRoles).toBe(isOfSite)
+})
+
+test.each(calls.filter(([, { access }]) => access === 'manage_people'))(
+  '%s asks again who one is after half an hour (Spec 6.03)',
+  (_name, call) => {
+    expect(call.isConfirmed).toBe(true)
+  },
+)
+
+test.each(calls.filter(([name]) => / \/:site\//.test(name) && name.startsWith('GET ')))(
+  '%s shows personal data, and the audit log tells who saw it (Spec 6.03)',
+  (_name, call) => {
+    expect(call.sight).toBeDefined()
+  },
+)

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { myAccountCalls } from './my-account-calls.ts'
+import { peopleCalls } from './people-calls.ts'
+import { signInCalls } from './sign-in-calls.ts'
+import type { StaffCall } from './staff-call.ts'
+
+/** Every endpoint of the staff host, by method and path below `/api/staff`. */
+export const staffCalls = { ...signInCalls, ...myAccountCalls, ...peopleCalls } as const
+
+/** Such as `POST /sign-in`. */
+export type StaffCallName = keyof typeof staffCalls
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type Of<Name extends StaffCallName, Part extends keyof StaffCall> =
+  (typeof staffCalls)[Name] extends Readonly<Record<Part, infer Schema>> ? Schema : undefined
+
+/** What the call is sent with, as a client writes it; undefined where it takes nothing. */
+export type StaffRequest<Name extends StaffCallName> = Input<Of<Name, 'body'>>
+/** What a handler reads of that. */
+export type StaffBody<Name extends StaffCallName> = Output<Of<Name, 'body'>>
+/** What the address may say behind `?`, as a handler reads it. */
+export type StaffQuery<Name extends StaffCallName> = Output<Of<Name, 'query'>>
+/** What it answers; undefined for nothing (204). */
+export type StaffAnswer<Name extends StaffCallName> = Output<Of<Name, 'answer'>>
