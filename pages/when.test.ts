@@ -67,7 +67,7 @@ describe('a block (D3, D5, Spec 4.29)', () => {
     expect(isShown(when, { ...now, ...change })).toBe(is)
   })
 
-  const buyer: Visitor = { kind: 'buyer', user: { phone: '+61400000001' } }
+  const buyer: Visitor = { kind: 'buyer', user: { phone: '+61400000001' }, account: 'ada' }
   it.each<[sentence: string, when: When | undefined, visitor: Visitor, is: boolean]>([
     ['without a condition is for a buyer', undefined, buyer, true],
     ['with another condition is for a buyer', { flag: 'garage' }, buyer, true],

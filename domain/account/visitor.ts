@@ -9,6 +9,9 @@ export interface Anonymous {
 export interface Buyer {
   readonly kind: 'buyer'
   readonly user: User & { readonly phone: string }
+  /** Id of the account at this dealer. */
+  readonly account: string
+  readonly name?: string | undefined
 }
 
 /** The visitor of a page. */

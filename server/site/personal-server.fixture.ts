@@ -19,7 +19,7 @@ async function identifyVisitor(request: Request): Promise<Visitor> {
   const [, phone] = session.exec(request.headers.get('cookie') ?? '') ?? []
   // Lets concurrent requests interleave.
   await new Promise((done) => setTimeout(done, 1))
-  return phone === undefined ? anonymous : { kind: 'buyer', user: { phone } }
+  return phone === undefined ? anonymous : { kind: 'buyer', user: { phone }, account: phone }
 }
 
 interface ReceivedResponse {

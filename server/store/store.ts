@@ -1,3 +1,4 @@
+import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
 import type { EventStore } from './event-store.ts'
@@ -20,8 +21,11 @@ export interface Store extends DeliveryStore {
   stock(tenant: string): StockStore
   events(tenant: string): EventStore
   leads(tenant: string): LeadStore
+  accounts(tenant: string): AccountStore
   appointments(tenant: string): AppointmentStore
   watchlist(tenant: string): WatchlistStore
+  /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
+  forgetAllEndedSignIns(now: string): Promise<void>
   /**
    * Calls the listener for every change of any tenant's stock by any process, within two
    * seconds. The watch does not keep the process alive; closing the store ends it.

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
@@ -15,6 +16,7 @@ const acrossTenants = [
   'close',
   'countAllDeliveries',
   'finishAllDeliveries',
+  'forgetAllEndedSignIns',
   'forgetAllExcerpts',
   'name',
   'watchAllStock',
@@ -149,7 +151,42 @@ const watchlistCases: Cases<WatchlistStore> = {
   items: (watchlist) => watchlist.items(account),
 }
 
+const phone = '+61491570006'
+const codeOf = (id: string, created: string) => ({
+  ...{ id, phone, created },
+  signature: `of-${id}`,
+  address: 'the same for both',
+})
+const sessionOf = (code: string) => ({
+  ...{ code, newAccount: `account-${code}`, tokenHash: `token-${code}` },
+  ...{ created: minutesLater(1), expires: minutesLater(99) },
+})
+
+const accountCases: Cases<AccountStore> = {
+  // As many codes of that number and address as are within the limit here.
+  addCode: async (accounts) => [
+    await accounts.addCode(codeOf('another', minutesLater(0))),
+    await accounts.addCode(codeOf('a-third', minutesLater(1))),
+  ],
+  takeTry: (accounts) => accounts.takeTry(phone, minutesLater(1)),
+  signIn: async (accounts) => [
+    await accounts.signIn(sessionOf(foreign.id)),
+    await accounts.signIn({ ...sessionOf(shared.id), replaces: `token-${foreign.id}` }),
+  ],
+  session: (accounts) => accounts.session(`token-${foreign.id}`, minutesLater(1)),
+  extendSession: (accounts) =>
+    accounts.extendSession(`token-${foreign.id}`, {
+      now: minutesLater(1),
+      expires: minutesLater(999),
+    }),
+  endSession: async (accounts) => [
+    await accounts.endSession(`token-${foreign.id}`, false),
+    await accounts.endSession(`token-${foreign.id}`, true),
+  ],
+}
+
 const handles = {
+  accounts: async (store: Store, tenant: string) => callAll(store.accounts(tenant), accountCases),
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
@@ -186,6 +223,7 @@ async function contentOf(store: Store, tenant: string) {
     events: await store.events(tenant).counts(always),
     leads: await Promise.all(listed.map(({ id }) => leads.lead(id))),
     deliveries: await Promise.all(listed.map(({ id }) => leads.deliveries(id))),
+    session: await store.accounts(tenant).session(`token-${foreign.id}`, minutesLater(2)),
     appointments: await store
       .appointments(tenant)
       .taken({ location: slot.location, from: always.from, to: always.to }),
@@ -199,6 +237,11 @@ async function fill(store: Store, tenant: string, feed: string, ids: string[], d
   await stock.write(changeOf({ version: 1, ids, feed }))
   const counted = { day, event: shared.event, count: 1 }
   await store.events(tenant).add(ids.map((carId) => ({ ...counted, carId })))
+  const accounts = store.accounts(tenant)
+  for (const [at, id] of ids.entries()) {
+    await accounts.addCode(codeOf(id, minutesLater(at - 9)))
+    await accounts.signIn(sessionOf(id))
+  }
   const leads = store.leads(tenant)
   const editKey = `edit-of-${tenant}`
   await leads.save(newLead({ id: shared.id, editKey }))

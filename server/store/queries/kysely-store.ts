@@ -1,10 +1,12 @@
 import type { StockStore } from '../stock-store.ts'
+import { accountStore } from './accounts.ts'
 import { appointmentStore } from './appointments.ts'
 import { deliveryStore } from './deliveries.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
 import { migrate } from './migrate.ts'
+import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { stockReader } from './stock-reader.ts'
 import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
 import { watchlistStore } from './watchlist.ts'
@@ -38,9 +40,11 @@ export async function kyselyStore(engine: DatabaseEngine) {
     }),
     events: (tenant: string) => eventStore(db, events.add, tenant),
     leads: (tenant: string) => leadStore(engine, tenant),
+    accounts: (tenant: string) => accountStore(engine, tenant),
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
     ...deliveryStore(engine),
+    forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
     async watchAllStock(listener: StockListener, options: WatchOptions) {
       const end = await watchStock(engine, listener, options)
       watches.add(end)

@@ -128,7 +128,44 @@ export type WatchlistEntryRow = {
   removed_at: string | null
 }
 
+/** A buyer: one for each number and tenant. */
+export type AccountRow = {
+  tenant: string
+  id: string
+  /** E.164. */
+  phone: string
+  name: string | null
+  email: string | null
+  created: string
+}
+
+/** A signed-in browser of a buyer. */
+export type AccountSessionRow = {
+  tenant: string
+  token_hash: string
+  account: string
+  created: string
+  seen_at: string
+  expires_at: string
+}
+
+/** A code sent to a number: `open` until it is used, or a newer one replaces it. */
+export type SignInCodeRow = {
+  tenant: string
+  id: string
+  phone: string
+  /** Signature of the address that asked for it. */
+  address: string
+  signature: string
+  state: 'open' | 'used' | 'replaced'
+  tries: number
+  created: string
+  expires_at: string
+}
+
 export type Tables = {
+  account: AccountRow
+  account_session: AccountSessionRow
   appointment: AppointmentRow
   car: CarRow
   delivery: DeliveryRow
@@ -140,4 +177,5 @@ export type Tables = {
   import_run: ImportRunRow
   quarantine: QuarantineRow
   watchlist_entry: WatchlistEntryRow
+  sign_in_code: SignInCodeRow
 }
