@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sameSitePath } from './same-site-path.ts'
-import { signInPath, signInTypeOf, signInTypes } from './sign-in-path.ts'
+import { signInPath, signInTypeNamed, signInTypeOf, signInTypes } from './sign-in-path.ts'
 
 describe('a path on the same site', () => {
   test.each([
@@ -68,6 +68,21 @@ describe('the sign-in path', () => {
     expect(sameSitePath(searchParams.get('redirect') ?? '')).toBe('/cars/u1042?a=1&b=2')
   })
 
+  test('may have no purpose, and a car to save (Spec 2.10, 4.12)', () => {
+    expect(signInPath({ redirect: '/', back: '/' })).toBe('/sign-in?redirect=%2F&back=%2F')
+    const saving = { type: 'watchlist', redirect: '/cars/u1', back: '/', save: 'u 1' } as const
+    const { searchParams } = new URL(signInPath(saving), 'https://dealer.example')
+    expect(Object.fromEntries(searchParams)).toEqual(saving)
+  })
+
+  test.each([
+    ['finance', 'finance'],
+    ['nothing', undefined],
+    [undefined, undefined],
+  ])('names the purpose %s: %s (Spec 2.10)', (text, type) => {
+    expect(signInTypeNamed(text)).toBe(type)
+  })
+
   test('never leads away from the site (D25)', () => {
     expect(signInPath({ type: 'finance', redirect: '//evil.example', back: 'http://x' })).toBe(
       '/sign-in?type=finance&redirect=%2F&back=%2F',
@@ -76,7 +91,16 @@ describe('the sign-in path', () => {
 
   test.each([
     ['/online-payment', 'online-payment'],
+    ['/spin-to-win', 'spin-to-win'],
     ['/checkout/u1042', 'checkout'],
+    ['/cars/u1042/checkout', 'checkout'],
+    ['/cars/u1042/buy-online', 'checkout'],
+    ['/checkout-journey', 'checkout'],
+    ['/cars/trade-in', 'trade-in'],
+    ['/sell-my-car', 'trade-in'],
+    ['/personalised/finance', 'finance'],
+    ['/apply-for-finance', 'finance'],
+    ['/cars/u1042', 'watchlist'],
     ['/watchlist', 'watchlist'],
     ['/my-account', 'watchlist'],
     ['/', 'watchlist'],

@@ -92,6 +92,21 @@ export const flags = defineFlags({
     '2.47',
   ),
   blog: on('Blog', 'The pages of posts, where the site has posts.', '2.23'),
+  gatedTradeIn: off(
+    'Sign-in before trade-in',
+    'Trade-in valuation and sell-my-car are for buyers who signed in.',
+    '2.29',
+  ),
+  gatedCheckout: off(
+    'Sign-in before checkout',
+    'Reserving and buying online are for buyers who signed in.',
+    '2.29',
+  ),
+  gatedFinance: off(
+    'Sign-in before finance',
+    'The pages of finance are for buyers who signed in.',
+    '2.29',
+  ),
   popularMakes: off('Popular makes', 'The make list begins with popular makes.', '9.07'),
 })
 

@@ -5,9 +5,6 @@ const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
   spinToWin: ['1.12', '9.20', 'D32'],
   watchlist: ['1.04', '2.24', '4.12'],
-  gatedTradeIn: ['2.29'],
-  gatedCheckout: ['2.29'],
-  gatedFinance: ['2.29'],
 } as const
 export type PlannedFlagName = keyof typeof plannedFlags
 

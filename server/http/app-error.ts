@@ -1,6 +1,7 @@
 /** The HTTP statuses of an AppError. */
 export type ErrorStatus =
   | 400
+  | 401
   | 403
   | 404
   | 405

@@ -8,15 +8,15 @@ import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
-import { pageCaches } from './services.ts'
+import { pageCaches, type VisitorRequest } from './services.ts'
 import { siteServices, sitesIn } from './site.fixture.ts'
 import { UrlCache } from './url-cache.ts'
 
 const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
 
 /** The visitor whose phone number is in the cookie `session`. */
-async function identifyVisitor(request: Request): Promise<Visitor> {
-  const [, phone] = session.exec(request.headers.get('cookie') ?? '') ?? []
+async function identifyVisitor({ header }: Pick<VisitorRequest, 'header'>): Promise<Visitor> {
+  const [, phone] = session.exec(header('cookie') ?? '') ?? []
   // Lets concurrent requests interleave.
   await new Promise((done) => setTimeout(done, 1))
   return phone === undefined ? anonymous : { kind: 'buyer', user: { phone }, account: phone }

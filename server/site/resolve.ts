@@ -1,4 +1,6 @@
-import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
+import { isGatedPath } from '#domain/account/gates.ts'
+import { sameSitePath } from '#domain/account/same-site-path.ts'
+import { SIGN_IN, signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import { anonymous, isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
@@ -10,6 +12,8 @@ import type { StockDirectory } from '../search/stock-directory.ts'
 /** One request for a page of a tenant. */
 export interface SiteRequest extends PageAddress {
   readonly requestId: string
+  /** Path and query of the page of this site that led here, if the browser says so. */
+  readonly from?: string | undefined
   /** Identifies the visitor. Not called for responses that are the same for everyone. */
   readonly visitor: () => Promise<Visitor>
 }
@@ -42,7 +46,7 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
     return { kind: 'redirect', to: canonicalRedirect, status: 303 }
   }
   const visitor = await visitorFor(match, request)
-  if (visitor && match.page.access === 'signed-in' && !isSignedIn(visitor)) {
+  if (visitor && isGated(match) && !isSignedIn(visitor)) {
     return { kind: 'sign_in', to: signInFor(request) }
   }
   const { car } = match.bindings.records
@@ -57,32 +61,47 @@ async function visitorFor(match: PageMatch, request: SiteRequest): Promise<Visit
   const { page, url } = match
   const { freshBlocks, personalBlocks } = pageFacts(page)
   const isPersonal = url.blocks !== undefined && !url.blocks.isDisjointFrom(personalBlocks)
-  if (page.access === 'signed-in' || isPersonal) return request.visitor()
+  if (isGated(match) || isPersonal) return request.visitor()
   const isFresh = !freshBlocks.isDisjointFrom(url.blocks ?? freshBlocks)
-  return isFresh ? identifyVisitorPage(page, request) : undefined
+  return isFresh ? identifyVisitorPage(match, request) : undefined
+}
+
+/**
+ * Whether a page is for signed-in visitors alone: its file says so, or one of its addresses is gated on this
+ * site. Spec 2.27-2.29.
+ */
+export function isGated({ page, tenant, url }: PageMatch): boolean {
+  if (page.access === 'signed-in') return true
+  const paths = [url.pathname, page.route, ...page.also]
+  return paths.some((path) => isGatedPath(path, tenant.site.flags))
 }
 
 /** The visitor of a page that is rendered for this request, who is nobody to a page without personal blocks. */
 export const identifyVisitorPage = async (
-  page: PageMatch['page'],
+  match: PageMatch,
   request: Pick<SiteRequest, 'visitor'>,
 ): Promise<Visitor> =>
-  page.access === 'signed-in' || pageFacts(page).personalBlocks.size > 0
-    ? request.visitor()
-    : anonymous
+  isGated(match) || pageFacts(match.page).personalBlocks.size > 0 ? request.visitor() : anonymous
 
 /** Where a visitor is sent first to whom this page is closed. */
 export async function signInBefore(
-  { page }: PageMatch,
+  match: PageMatch,
   request: SiteRequest,
 ): Promise<string | undefined> {
-  if (page.access !== 'signed-in' || isSignedIn(await request.visitor())) return undefined
+  if (!isGated(match) || isSignedIn(await request.visitor())) return undefined
   return signInFor(request)
 }
 
-/** Where a gated page redirects to; both paths are within this site (Spec 2.10, D25). */
-const signInFor = ({ pathname, search }: SiteRequest): string =>
-  signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back: '/' })
+/**
+ * Where a gated page redirects to; both paths are within this site. Back is where the visitor comes from, unless
+ * that is this page or the sign-in. Spec 2.10, 2.30, D25.
+ */
+function signInFor({ pathname, search, from }: SiteRequest): string {
+  const before = sameSitePath(from)
+  const [path] = before.split('?')
+  const back = path === pathname || path === SIGN_IN ? '/' : before
+  return signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back })
+}
 
 const isStatusRoute = (path: string): boolean =>
   Object.values(statusRoutes).some((route) => route === path)

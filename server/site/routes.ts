@@ -12,7 +12,7 @@ import type { Tenant } from '../tenants/tenant.ts'
 import type { CachedPage, PersonalPage } from './page-cache.ts'
 import { resolve, type SiteRequest } from './resolve.ts'
 import { personalPage, sharedPage, statusPage, withdrawnPage } from './respond.ts'
-import type { SiteServices } from './services.ts'
+import type { SiteServices, VisitorRequest } from './services.ts'
 import { pageHeaders, type UrlCache } from './url-cache.ts'
 
 const LONGEST_ID_SHOWN = 60
@@ -66,8 +66,24 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
 export function siteRequest(c: Context<AppEnv>, { identifyVisitor }: SiteServices): SiteRequest {
   const { pathname, search } = c.get('url')
   const [tenant, origin] = [c.get('tenant'), c.get('origin')]
-  const visitor = () => identifyVisitor(c.req.raw, tenant)
-  return { tenant, pathname, search, origin, requestId: c.get('requestId'), visitor }
+  const asked = { tenant, origin, ...visitorHeaders(c) }
+  const visitor = () => identifyVisitor(asked)
+  const from = pathOnSite(c.req.header('referer'), c.get('address').host)
+  return { tenant, pathname, search, origin, from, requestId: c.get('requestId'), visitor }
+}
+
+/** How the visitor of a request is identified, and remembered. */
+export const visitorHeaders = (
+  c: Context<AppEnv>,
+): Pick<VisitorRequest, 'header' | 'setCookie'> => ({
+  header: (name) => c.req.header(name),
+  setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
+})
+
+/** Path and query of an address on a host; undefined for another one. */
+function pathOnSite(address: string | undefined, host: string): string | undefined {
+  const url = URL.parse(address ?? '')
+  return url?.hostname === host ? url.pathname + url.search : undefined
 }
 
 function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {

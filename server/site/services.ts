@@ -12,6 +12,16 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { PageCache } from './page-cache.ts'
 
+/** A request to a tenant's site, as its visitor is identified by it; `EndpointRequest` is one. */
+export interface VisitorRequest {
+  readonly tenant: Tenant
+  /** Scheme and host of the site. */
+  readonly origin: string
+  readonly header: (name: string) => string | undefined
+  /** Adds a cookie to the response: a session that is used lasts longer. */
+  readonly setCookie: (cookie: string) => void
+}
+
 /** The services that responding to a request for a page needs. */
 export interface SiteServices {
   readonly directory: TenantDirectory
@@ -27,7 +37,7 @@ export interface SiteServices {
    * Identifies the visitor of a request to a tenant's site. Called only where the response depends on
    * the visitor; with a cookie of another site, or an expired or forged one, the visitor is anonymous.
    */
-  readonly identifyVisitor: (request: Request, tenant: Tenant) => Promise<Visitor>
+  readonly identifyVisitor: (request: VisitorRequest) => Promise<Visitor>
   /** A tenant's appointments; absent on a server that keeps none, such as a preview: all slots are free. */
   readonly appointments?: OpenAppointments
   readonly assets: Assets

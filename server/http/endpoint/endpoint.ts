@@ -30,6 +30,8 @@ export interface EndpointRequest<Body, Params = Readonly<Record<string, never>>>
   readonly format: BodyFormat
   /** The value of a request header. */
   readonly header: (name: string) => string | undefined
+  /** Adds a cookie to this answer; a stored answer of an idempotency key has none. */
+  readonly setCookie: (cookie: string) => void
 }
 
 /** JSON, nothing (204), or for forms without script a 303 to the path of this site that shows the result. */
@@ -121,8 +123,10 @@ async function answerOf<Shape extends z.ZodRawShape, Params extends z.ZodRawShap
   const tenant = c.get('tenant')
   const given = { tenant, origin: c.get('origin'), requestId: c.get('requestId') }
   const header = (name: string) => c.req.header(name)
+  const setCookie = (cookie: string) => c.header('set-cookie', cookie, { append: true })
   const request = {
     ...given,
+    setCookie,
     body,
     params,
     idempotencyKey: key,
