@@ -22,7 +22,6 @@ import { ContactPlaces } from './contact-places/contact-places.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
-import { EntryTop } from './entries/entry-top.tsx'
 import { EntryPage } from './entry-page/entry-page.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
@@ -36,6 +35,7 @@ import { NoStock } from './no-stock/no-stock.tsx'
 import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpenState } from './open-state/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
+import { PageTop } from './page-top/page-top.tsx'
 import { PersonFace } from './person/person-face.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
@@ -164,11 +164,11 @@ const samples: Readonly<Record<string, Sample>> = {
     ),
     noClassName: placed,
   },
-  EntryTop: {
+  PageTop: {
     render: () => (
-      <EntryTop variant="notes" site={site} page={page}>
+      <PageTop variant="notes" site={site} page={page}>
         Offers
-      </EntryTop>
+      </PageTop>
     ),
     noClassName: placed,
   },

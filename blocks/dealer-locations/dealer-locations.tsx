@@ -2,7 +2,7 @@ import { PlaceCards, PlaceSlides } from '#parts/place/place-cards.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { PlaceDetails } from './place-details.tsx'
+import { PlaceDetails, PlacePage } from './place-details.tsx'
 import { PlaceList } from './place-list.tsx'
 import type { LocationsView } from './view.ts'
 
@@ -16,6 +16,7 @@ export default function DealerLocations(view: LocationsView) {
   // A site without locations has its contact details.
   const isContactOnly = site.locations.length === 0 && !isCards
   if (shown.length === 0 && !isContactOnly) return null
+  if (layout === 'single' && data.location) return <PlacePage {...view} place={data.location} />
   const cards = { places: shown.map((location) => ({ location })), reviews, site, page }
   const isSome = isCards && shown.length < site.locations.length
   const all = isSome && page.answers('/dealerships') ? '/dealerships' : undefined

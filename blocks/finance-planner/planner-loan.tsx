@@ -45,7 +45,13 @@ export function PlannerLoan(props: PlannerPartProps) {
   return (
     <div className="planner-loan">
       <CalculatorPanel inputs={<Fields {...props} />}>
-        <CalculatorResult figures={figures} site={site} hasBalloon={inputs.balloon > 0} level={2} />
+        <CalculatorResult
+          figures={figures}
+          site={site}
+          hasBalloon={inputs.balloon > 0}
+          level={2}
+          ground="dark"
+        />
       </CalculatorPanel>
       <FinanceWarning
         id={warningId(id)}

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { PageTop } from '#parts/page-top/page-top.tsx'
 import { PlaceCards } from '#parts/place/place-cards.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -17,26 +18,30 @@ const PAGE = '/dealerships'
 
 /** Locations and the field that finds them; a GET form that works without script. Spec 1.12, 2.15, 2.35. */
 export default function LocationSearch(view: View) {
-  const { id, props, site } = view
+  const { id, props, site, page } = view
   const { heading, lead } = props
   const isSearched = site.locations.filter(({ visible }) => visible).length > 1
   if (!(isSearched || props.list)) return null
   return (
-    <section className="finder page-width" aria-label={heading ?? site.words.ourLocations}>
+    <section className="finder" aria-label={heading ?? site.words.ourLocations}>
       {heading && (
-        <div className="finder-head">
-          <h1 className="text-title-1">{heading}</h1>
-          {lead && <p className="text-lg text-ink-2">{lead}</p>}
-        </div>
+        <PageTop site={site} page={page}>
+          <div className="page-top-head">
+            <h1>{heading}</h1>
+            {lead && <p className="page-top-lead">{lead}</p>}
+          </div>
+        </PageTop>
       )}
-      {isSearched ? (
-        <Scripted script={findWhileTyped} name={`${id}-find`} className="finder-body">
-          <Form {...view} />
-          {props.list && <Cards {...view} />}
-        </Scripted>
-      ) : (
-        <Cards {...view} />
-      )}
+      <div className="finder-body page-width">
+        {isSearched ? (
+          <Scripted script={findWhileTyped} name={`${id}-find`} className="finder-found">
+            <Form {...view} />
+            {props.list && <Cards {...view} />}
+          </Scripted>
+        ) : (
+          <Cards {...view} />
+        )}
+      </div>
     </section>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { MODELS, rangePath } from '#domain/model/range-path.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
-import { EntryTop } from '#parts/entries/entry-top.tsx'
 import { ModelTile } from '#parts/models/model-tile.tsx'
+import { PageTop } from '#parts/page-top/page-top.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { Slides } from '#parts/slides/slides.tsx'
@@ -75,13 +75,13 @@ function Directory({ heading, variant, ...view }: DirectoryProps) {
   const { id, props, data, site, page } = view
   return (
     <>
-      <EntryTop variant={variant} site={site} page={page}>
+      <PageTop variant={variant} site={site} page={page}>
         <header className="entries-head">
           <h1 id={`${id}-title`}>{heading}</h1>
           {props.text && <p>{props.text}</p>}
         </header>
         <Bodies {...view} />
-      </EntryTop>
+      </PageTop>
       <div className="page-width model-directory">
         <Count {...view} />
         <ul className="entries-list">

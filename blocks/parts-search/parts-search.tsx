@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
-import { EntryTop } from '#parts/entries/entry-top.tsx'
+import { PageTop } from '#parts/page-top/page-top.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
@@ -43,13 +43,13 @@ function All(view: View) {
       className="entries-page parts"
       {...{ [VARIANT]: look.entries }}
     >
-      <EntryTop variant={look.entries} site={site} page={page}>
+      <PageTop variant={look.entries} site={site} page={page}>
         <header className="entries-head">
           <h1 id={`${id}-title`}>{props.heading}</h1>
           {props.text && <p>{props.text}</p>}
         </header>
         <PartsForm id={id} data={data} action={page.path} site={site} />
-      </EntryTop>
+      </PageTop>
       <div className="page-width">
         <p role="status" className="parts-count figures">
           {count === 1

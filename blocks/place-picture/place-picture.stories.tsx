@@ -8,6 +8,7 @@ const story = storyOf(block)
 
 export const Smallest = story('Smallest')
 export const Typical = story('Typical')
+export const PageTitle = story('PageTitle')
 export const Reception = story('Reception')
 export const Photo = story('Photo')
 export const Longest = story('Longest')

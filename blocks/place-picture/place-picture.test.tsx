@@ -35,3 +35,9 @@ test('a photo takes the place of the drawing, in the same box (Spec 3.28)', () =
   expect(html).toContain('<figcaption>In Newstead</figcaption>')
   expect(html).toMatch(/^<figure class="page-width place-band"><span class="stage place-picture">/)
 })
+
+test('with a heading it is the top of the page: the title, the lead, then the picture (Spec 3.28)', () => {
+  const html = htmlOf({ heading: 'Still a workshop', lead: 'Since 1987.', place: 'reception' })
+  expect(html).toMatch(/<h1>Still a workshop<\/h1><p[^>]*>Since 1987.<\/p>.*<figure.*<svg/)
+  expect(htmlOf({})).not.toContain('<h1')
+})

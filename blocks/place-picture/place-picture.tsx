@@ -1,4 +1,5 @@
 import type { SceneName } from '#domain/site/look-axes.ts'
+import { PageTop } from '#parts/page-top/page-top.tsx'
 import { PlacePicture } from '#parts/place/place-picture.tsx'
 import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
@@ -18,8 +19,8 @@ const cars: Readonly<Record<SceneName, Pick<ArtworkPath, 'body' | 'colour' | 'ki
 }
 
 /** The dealer's yard, workshop or reception: a photo, or drawn. Spec 3.28. */
-export default function PlaceBand({ props, site }: ViewOf<typeof block>) {
-  const { place, image, caption } = props
+export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
+  const { heading, lead, place, image, caption } = props
   const { scene } = site.look
   const kit =
     place === 'workshop' ? { ...cars[scene], body: 'Hatchback', kit: 'taut' } : cars[scene]
@@ -28,16 +29,27 @@ export default function PlaceBand({ props, site }: ViewOf<typeof block>) {
     view: 'side',
     bare: hasOwnShadow(scene) || place === 'workshop',
   })
-  return (
-    <figure className="page-width place-band">
+  const picture = (
+    <>
       <PlacePicture
         place={{ name: site.name, location_type: 'sales', image }}
         site={site}
         sizes={SIZES}
+        eager={heading !== undefined}
         room={place === 'yard' ? 'front' : place}
         {...(place !== 'reception' && { car })}
       />
       {caption && <figcaption>{caption}</figcaption>}
-    </figure>
+    </>
+  )
+  if (heading === undefined) return <figure className="page-width place-band">{picture}</figure>
+  return (
+    <PageTop site={site} page={page}>
+      <div className="page-top-head">
+        <h1>{heading}</h1>
+        {lead && <p className="page-top-lead">{lead}</p>}
+      </div>
+      <figure className="entry-media place-band">{picture}</figure>
+    </PageTop>
   )
 }

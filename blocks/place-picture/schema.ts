@@ -6,10 +6,20 @@ export default defineBlock({
   name: 'place-picture',
   title: 'Picture of a place',
   description:
-    'The yard, the workshop or the reception across the page: a photo, and until there is one a drawing of the same size in the scene of the site.',
+    'The yard, the workshop or the reception: a photo, and until there is one a drawing in the scene of the site. Across the page, or with a heading as the top of the page.',
   role: 'section',
   spec: ['3.28'],
   props: {
+    heading: z.string().min(1).max(120).optional().meta({
+      title: 'Heading',
+      description: 'The title of the page, with the picture beside it.',
+    }),
+    lead: z
+      .string()
+      .min(1)
+      .max(400)
+      .optional()
+      .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
     place: z.enum(['yard', 'workshop', 'reception']).default('yard').meta({
       title: 'Place',
       description: 'What is drawn.',
@@ -32,6 +42,14 @@ export default defineBlock({
       props: {
         place: 'workshop',
         caption: 'Every used car goes on this hoist before it is priced.',
+      },
+    },
+    {
+      name: 'PageTitle',
+      description: 'The top of a page.',
+      props: {
+        heading: 'About us',
+        lead: 'A dealership is its people and how they behave after the handshake.',
       },
     },
     { name: 'Reception', props: { place: 'reception' } },

@@ -1,4 +1,4 @@
-import { EntryTop } from '#parts/entries/entry-top.tsx'
+import { PageTop } from '#parts/page-top/page-top.tsx'
 import { Prose } from '#parts/prose/prose.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
@@ -47,9 +47,9 @@ export default function Questions(view: ViewOf<typeof block, readonly QuestionTo
         className="questions questions-page"
         {...{ [VARIANT]: variant }}
       >
-        <EntryTop variant={variant} site={site} page={page}>
+        <PageTop variant={variant} site={site} page={page}>
           {head}
-        </EntryTop>
+        </PageTop>
         <div className="page-width">{topics}</div>
       </section>
     )

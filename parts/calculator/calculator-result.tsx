@@ -1,8 +1,9 @@
 import { repaymentPeriod } from '#domain/finance/repayment-period.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { FIGURE } from '#ui/data-attributes.ts'
+import { FIGURE, GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { comparedYears } from '../calculated/calculated-figures.ts'
+import type { Ground } from '../section/ground.ts'
 
 interface CalculatorResultProps {
   readonly figures: Readonly<Record<string, string>>
@@ -11,6 +12,8 @@ interface CalculatorResultProps {
   readonly hasBalloon: boolean
   /** Of its heading. */
   readonly level: 2 | 3
+  /** Of the repayments and rates. */
+  readonly ground?: Ground
 }
 
 /** Repayments and rates at one size, and the columns of the table: by the week and the month, or by the month alone. */
@@ -42,7 +45,8 @@ const byPeriod = {
 } as const
 
 /** Repayments and rates at one size, what is borrowed and paid, and the same over other terms. D30, Spec 9.12. */
-export function CalculatorResult({ figures, site, hasBalloon, level }: CalculatorResultProps) {
+export function CalculatorResult(props: CalculatorResultProps) {
+  const { figures, site, hasBalloon, level, ground } = props
   const { locale, words } = site
   const Heading = `h${level}` as const
   const { equal, columns } = byPeriod[repaymentPeriod(locale)]
@@ -52,7 +56,7 @@ export function CalculatorResult({ figures, site, hasBalloon, level }: Calculato
       <p className="calc-stale" hidden>
         {words.calculatorStale}
       </p>
-      <dl className="calc-figures">
+      <dl className="calc-figures" {...(ground && { [GROUND]: ground })}>
         {equal.map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>

@@ -2,10 +2,10 @@ import { withParameter } from '#domain/link.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { VARIANT } from '#ui/data-attributes.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { PageTop } from '../page-top/page-top.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import { EntryCards } from './entry-cards.tsx'
 import type { EntryItem } from './entry-item.ts'
-import { EntryTop } from './entry-top.tsx'
 
 /** A kind of the entries, as a link to its part of the list. */
 export interface EntryKind {
@@ -47,7 +47,7 @@ export function EntryListing(props: EntryListingProps) {
   const isAll = !kinds.some(({ isCurrent }) => isCurrent)
   return (
     <section aria-labelledby={id} className="entries entries-page" {...{ [VARIANT]: variant }}>
-      <EntryTop variant={variant} site={site} page={page}>
+      <PageTop variant={variant} site={site} page={page}>
         <header className="entries-head">
           <h1 id={id}>{heading}</h1>
           {text && <p>{text}</p>}
@@ -64,7 +64,7 @@ export function EntryListing(props: EntryListingProps) {
             ))}
           </nav>
         )}
-      </EntryTop>
+      </PageTop>
       <div className="page-width">
         {entries.length > 0 ? (
           <EntryCards entries={entries} site={site} level={2} />

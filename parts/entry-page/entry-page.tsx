@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VARIANT } from '#ui/data-attributes.ts'
 import type { EntryItem } from '../entries/entry-item.ts'
 import { EntryMedia } from '../entries/entry-media.tsx'
-import { EntryTop } from '../entries/entry-top.tsx'
+import { PageTop } from '../page-top/page-top.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
 interface EntryPageProps {
@@ -25,11 +25,11 @@ export function EntryPage(props: EntryPageProps) {
   const variant = site.look.entries
   return (
     <article className="entry-page" {...{ [VARIANT]: variant }}>
-      <EntryTop variant={variant} site={site} page={page}>
-        <header className="entry-head">
+      <PageTop site={site} page={page}>
+        <header className="page-top-head">
           {kind && <p className="entry-kind">{kind}</p>}
           <h1>{title}</h1>
-          {text && <p className="entry-text">{text}</p>}
+          {text && <p className="page-top-lead">{text}</p>}
           {facts.length > 0 && (
             <ul className="entry-facts">
               {facts.map((fact) => (
@@ -40,7 +40,7 @@ export function EntryPage(props: EntryPageProps) {
           {actions}
         </header>
         <EntryMedia entry={entry} site={site} sizes="(min-width: 62rem) 50vw, 100vw" eager />
-      </EntryTop>
+      </PageTop>
       <div className="entry-main page-width">
         {contents && <div className="entry-aside">{contents}</div>}
         {children && <div className="entry-body">{children}</div>}

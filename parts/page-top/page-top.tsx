@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { VariantOf } from '#domain/site/look-axes.ts'
-import { GROUND } from '#ui/data-attributes.ts'
+import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import type { Ground } from '../section/ground.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 
-interface EntryTopProps {
-  readonly variant: VariantOf<'entries'>
+interface PageTopProps {
+  /** That of the site where absent. */
+  readonly variant?: VariantOf<'entries'> | undefined
   readonly site: SiteView
   readonly page: PageView
+  /** The title, and after it the picture. */
   readonly children: ReactNode
 }
 
@@ -19,11 +21,11 @@ const grounds: Partial<Record<VariantOf<'entries'>, Ground>> = {
   bills: 'flood',
 }
 
-/** The first part of a page of entries: the way to it, and its title across the page. */
-export function EntryTop({ variant, site, page, children }: EntryTopProps) {
+/** The first part of a page: the way to it, its title across the page, and a picture of what it is about. */
+export function PageTop({ site, page, children, variant = site.look.entries }: PageTopProps) {
   const ground = grounds[variant]
   return (
-    <div className="entry-top" {...(ground && { [GROUND]: ground })}>
+    <div className="page-top" {...{ [VARIANT]: variant, ...(ground && { [GROUND]: ground }) }}>
       <div className="page-width">
         <Breadcrumbs page={page} site={site} />
         {children}
