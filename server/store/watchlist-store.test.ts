@@ -68,7 +68,7 @@ describeOnEngines('saved cars of accounts', (engine) => {
     await list.remove(ada, 'a', at(10))
     const later = 11 + UNDO_SECONDS
     expect(await list.save(ada, [{ car: 'a', price: 1 }], at(later))).toMatchObject({
-      fresh: ['a'],
+      added: ['a'],
     })
     expect(await list.items(ada)).toMatchObject([{ savedAt: savedAt(later), priceWhenSaved: 1 }])
   })
