@@ -108,6 +108,19 @@ const cases: Readonly<
     status: 404,
     ask: async (server) => [await send(server, 'POST', '/api/phone-reveals', { car_id: id })],
   },
+  ...Object.fromEntries(
+    ['save-car', 'remove-car', 'take-along'].map((name) => [
+      `POST /api/watchlist/${name}`,
+      {
+        status: 404,
+        ask: async (server: Everything) => {
+          const of = name === 'take-along' ? { cars: [{ id }] } : { car_id: id }
+          const body = { phone_number: '0491 570 006', ...of }
+          return [await send(server, 'POST', `/api/watchlist/${name}`, body)]
+        },
+      },
+    ]),
+  ),
   'POST /api/leads': {
     status: 422,
     ask: async (server) => [

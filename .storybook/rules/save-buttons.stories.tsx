@@ -7,6 +7,7 @@ import { pageOf } from './rule-page.tsx'
 type Inputs = {
   garage: boolean
   favourites: boolean
+  watchlist: boolean
   compare: boolean
   status: CarStatus
   price: number
@@ -25,6 +26,7 @@ const reasons: Record<SaveReason, string> = {
 const typical: Inputs = {
   garage: true,
   favourites: true,
+  watchlist: false,
   compare: true,
   status: 'in_stock',
   price: 31_990,
@@ -41,6 +43,7 @@ const rule: Rule<Inputs> = {
   inputs: {
     garage: { label: 'The site has a garage', kind: 'yes_or_no' },
     favourites: { label: 'The site has favourites', kind: 'yes_or_no' },
+    watchlist: { label: 'The site has a watchlist', kind: 'yes_or_no' },
     compare: { label: 'The site has car comparison', kind: 'yes_or_no' },
     status: { label: 'Status', kind: carStatuses },
     price: { label: 'Price', kind: 'money' },

@@ -40,7 +40,7 @@ export interface SignInQuery {
 }
 
 /** Path of the sign-in page. Spec 2.10, 2.30. */
-export function signInPath({ type, save, ...query }: SignInQuery): string {
+export function signInPath({ type, save, ...query }: SignInQuery): `/${string}` {
   const redirect = sameSitePath(query.redirect)
   const back = sameSitePath(query.back)
   const named = { ...(type && { type }), redirect, back, ...(save !== undefined && { save }) }

@@ -29,6 +29,11 @@ describe('saving to the watchlist', () => {
     })
   })
 
+  test('is done on return, where the car is named (Spec 4.12, 5.05)', () => {
+    const saving = watchlistSaving({ flags, path: '/cars/u1', car: 'u1' })
+    expect(saving).toMatchObject({ signIn: `${signIn}&save=u1` })
+  })
+
   test('comes back to this site only (Spec 5.05, D25)', () => {
     expect(watchlistSaving({ flags, path: '//evil.example' })).toMatchObject({
       signIn: '/sign-in?type=watchlist&redirect=%2F&back=%2F',

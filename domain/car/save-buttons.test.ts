@@ -4,8 +4,10 @@ import { compareButton, favouriteButton, savable } from './save-buttons.ts'
 
 const car = { status: 'in_stock', price: 24_990, images: ['/1.jpg'] } as const
 const given = (changes: object = {}) => ({ ...car, images: ['/1.jpg'], ...changes })
-const ofGarage = { garage: true, favourites: false, compare: true }
-const ofFavourites = { garage: false, favourites: true, compare: true }
+const off = { garage: false, favourites: false, watchlist: false }
+const ofGarage = { ...off, garage: true, compare: true }
+const ofFavourites = { ...off, favourites: true, compare: true }
+const ofWatchlist = { ...off, watchlist: true, compare: true }
 const bySaved = (alreadySaved: boolean) => ({ alreadySaved })
 
 test.each([
@@ -83,8 +85,19 @@ describe('on a favourites-storage site', () => {
   })
 })
 
+test('on a site with a watchlist a car passes the stock check, or the rules of its garage (Spec 4.01, 5.06-5.08)', () => {
+  const sold = given({ status: 'sold' })
+  expect(reasonsOf(favouriteButton(given({ price: undefined }), ofWatchlist))).toEqual([])
+  expect(reasonsOf(favouriteButton(sold, ofWatchlist))).toEqual(['not_available'])
+  expect(reasonsOf(favouriteButton(sold, ofWatchlist, bySaved(true)))).toEqual([])
+  const both = { ...ofWatchlist, garage: true }
+  expect(reasonsOf(favouriteButton(given({ price: undefined }), both))).toEqual([
+    'price_not_above_0',
+  ])
+})
+
 test('a site without the feature has no buttons (Spec 5.06)', () => {
-  const none = { garage: false, favourites: false, compare: false }
+  const none = { ...off, compare: false }
   expect(reasonsOf(favouriteButton(given(), none))).toEqual(['feature_off'])
   expect(reasonsOf(compareButton(given(), none))).toEqual(['feature_off'])
   expect(reasonsOf(compareButton(given(), { ...none, garage: true }))).toEqual(['feature_off'])

@@ -12,6 +12,8 @@ export type SaveReason =
   | 'price_not_above_0'
   | 'no_image'
 
+type SavingFlags = Readonly<Record<'garage' | 'favourites' | 'watchlist', boolean>>
+
 type SavableCar = Pick<Car, 'status' | 'price' | 'offer_price' | 'images' | 'primary_image_url'>
 
 /** Cars that may be saved: available ones, and any that the buyer has saved. Spec 4.01. */
@@ -33,16 +35,18 @@ function garageRule(car: SavableCar): Eligibility<SaveReason> {
 
 /**
  * Whether a car has the button that saves it. Garage-enabled sites: in stock, price above $0, at
- * least one image. Favourites-storage sites: the stock check, see `savable`. A buyer can always
- * remove a saved car. Spec 4.01, 5.06-5.08.
+ * least one image. Favourites-storage sites and those with a watchlist: the stock check, see `savable`.
+ * A buyer can always remove a saved car. Spec 4.01, 5.06-5.08.
  */
 export function favouriteButton(
   car: SavableCar,
-  { garage, favourites }: { garage: boolean; favourites: boolean },
+  { garage, favourites, watchlist }: SavingFlags,
   { alreadySaved = false }: { alreadySaved?: boolean } = {},
 ): Eligibility<SaveReason> {
   if (garage) return alreadySaved ? eligibleUnless() : garageRule(car)
-  return favourites ? savable(car, { alreadySaved }) : eligibleUnless(['feature_off', true])
+  return favourites || watchlist
+    ? savable(car, { alreadySaved })
+    : eligibleUnless(['feature_off', true])
 }
 
 /** Whether a car has the button that compares it, by the same rules. Spec 5.06-5.08. */

@@ -46,6 +46,11 @@ export const flags = defineFlags({
   ),
   cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),
   favourites: on('Favourites', 'Save cars on this device.', '1.04', '4.13', '5.08'),
+  watchlist: off(
+    'Watchlist',
+    'Cars are saved to the account of a buyer, who signs in for it, in place of the device.',
+    ...['1.04', '2.24', '4.12', '5.05', '7.01', '7.02'],
+  ),
   compare: on('Compare', 'Cars can be set side by side.', '1.04', '5.06'),
   compareOnCards: off(
     'Compare on cards',
@@ -112,6 +117,11 @@ export const flags = defineFlags({
 
 export type FlagName = keyof typeof flags
 export type Flags = Readonly<Record<FlagName, boolean>>
+
+/** A heart saves a car in one place: a site with a watchlist has no favourites of the device. Spec 5.05-5.08. */
+export const withOneHeart = <Some extends Pick<Flags, 'favourites' | 'watchlist'>>(
+  flags: Some,
+): Some => ({ ...flags, favourites: flags.favourites && !flags.watchlist })
 
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
 export const flagNames: readonly FlagName[] = Object.keys(flags).filter(isFlagName)

@@ -3,7 +3,6 @@ import { flagNames, isFeatureOn } from './flags.ts'
 import { flagNameSchema, flagsSchema } from './flags-schema.ts'
 import { wordNames } from './interface-texts.ts'
 import { plannedFlagNames, plannedSettings, withoutPlanned } from './planned.ts'
-import { plannedWords } from './planned-texts.ts'
 import { siteSchema } from './site.ts'
 
 const file = {
@@ -29,7 +28,7 @@ describe('a setting that is still to come', () => {
 
   test.each([
     ['a feature', { flags: { finance: true, spinToWin: true } }, [['flags', 'spinToWin']]],
-    ['a text', { wording: { viewList: 'See them' } }, [['wording', 'viewList']]],
+    ['a text', { wording: { reserveOnline: 'Hold it' } }, [['wording', 'reserveOnline']]],
     ['a field', { state: 'VIC' }, [['state']]],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {
@@ -43,7 +42,7 @@ describe('a setting that is still to come', () => {
     ['no object', 7],
     ['nothing', null],
     ['a list', [1, 'two', { state: 'QLD' }]],
-    ['names of the planned ones elsewhere', { menu: { state: 1 }, wording: 'viewList' }],
+    ['names of the planned ones elsewhere', { menu: { state: 1 }, wording: 'reserveOnline' }],
   ])('does not change a file that is %s (Spec 3.35)', (_, value) => {
     expect(withoutPlanned(value)).toEqual({ value, planned: [] })
   })
@@ -59,8 +58,4 @@ describe('a feature that is still to come', () => {
     const flags = flagsSchema.parse({ garage: true, finance: false })
     expect([isFeatureOn(flags, 'garage'), isFeatureOn(flags, 'finance')]).toEqual([true, false])
   })
-})
-
-test('the watchlist will say that a car is saved (Spec 8.13)', () => {
-  expect(plannedWords.savedTitle.text).toBe('Car Saved In Watchlist')
 })

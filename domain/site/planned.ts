@@ -4,7 +4,6 @@ import { plannedWords } from './planned-texts.ts'
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
   spinToWin: ['1.12', '9.20', 'D32'],
-  watchlist: ['1.04', '2.24', '4.12'],
 } as const
 export type PlannedFlagName = keyof typeof plannedFlags
 

@@ -46,12 +46,12 @@ describe('a mistake in a site file is reported with line, column and correction 
       name: 'a flag, a text and fields that have no effect yet (D4)',
       files: site({
         flags: { finance: true, spinToWin: true },
-        wording: { viewList: 'See them' },
+        wording: { reserveOnline: 'Hold it' },
         state: 'VIC',
       }),
       says: [
         'site.json:19:5 flags.spinToWin: this setting has no effect yet; remove it',
-        'site.json:22:5 wording.viewList: this setting has no effect yet; remove it',
+        'site.json:22:5 wording.reserveOnline: this setting has no effect yet; remove it',
         'site.json:24:3 state: this setting has no effect yet; remove it',
       ],
     },

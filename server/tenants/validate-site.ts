@@ -1,4 +1,5 @@
 import { nearestName } from '#domain/nearest-name.ts'
+import { withOneHeart } from '#domain/site/flags.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { lookFaults } from '#domain/site/look-faults.ts'
 import { lookOf } from '#domain/site/look-of.ts'
@@ -108,7 +109,9 @@ function validateParsed(site: Site, context: SiteContext): SiteValidation {
   ]
   return {
     problems: [...problems, ...ofTheme, ...ofReady],
-    ...(problems.length === 0 && { ready: { site, theme } }),
+    ...(problems.length === 0 && {
+      ready: { site: { ...site, flags: withOneHeart(site.flags) }, theme },
+    }),
   }
 }
 
