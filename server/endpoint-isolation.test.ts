@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, testApp } from './app.fixture.ts'
 import { enquiry, key, leadServer } from './leads/lead-server.fixture.ts'
+import { sealedContent } from './messages/message.ts'
 import { settingsOf } from './settings.ts'
 import { car } from './site/site.fixture.ts'
 import { sqliteForTests } from './store/engines.fixture.ts'
+import { newMessage, storeMessages, testKeyring } from './store/new-message.fixture.ts'
 
 /** In everything of Harbour's that another dealer must not show. */
 const MARK = 'Zarquon'
 const id = 'only-harbour'
+const message = 'message-of-harbour'
 const cars = [
   car(id, {
     name: `2021 ${MARK} Estate`,
@@ -41,11 +44,16 @@ async function everything() {
   const { services, tools, store } = server
   const settings = settingsOf({ DATA_DIR: dataDir })
   const open = async () => store
-  const app = testApp(services, { trustProxy: true, tools: { ...tools, open, settings } })
+  const app = testApp(services, {
+    trustProxy: true,
+    tools: { ...tools, open, settings, keyring: testKeyring },
+  })
   const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
   const booked = { ...enquiry, ...drive, name: MARK, dateTime: '2026-11-23T10:30' }
   const { status, data } = await server.post(booked, key('harbour'))
   expect(status).toBe(201)
+  const content = sealedContent(testKeyring, { text: `A code for ${MARK}` })
+  await storeMessages(store.name, newMessage({ id: message, content }))
   const [delivery] = await store.leads('harbour').deliveries(data.lead_id)
   server.counted.length = 0
   return { ...server, app, lead: { ...data, delivery: delivery?.id ?? '' } }
@@ -148,6 +156,7 @@ const cases: Readonly<
     ],
   },
   'GET /_outbox': { status: 200, ask: gets('/_outbox', '/_outbox?after=zzz') },
+  'GET /_outbox/messages/:id': { status: 404, ask: gets(`/_outbox/messages/${message}`) },
   'GET /_outbox/:lead/:delivery': {
     status: 404,
     ask: async (server) => [
@@ -217,7 +226,8 @@ test.each(Object.entries(cases))(
 
 /** The same questions at the dealer whose things they are. */
 test('the dealer itself is given all of it', async () => {
-  const paths = [`/cars/${slug}`, `/api/cars/${id}`, `/compare?car=${id}`, '/search', '/_outbox']
+  const own = [`/cars/${slug}`, `/api/cars/${id}`, `/compare?car=${id}`, '/search']
+  const paths = [...own, '/_outbox', `/_outbox/messages/${message}`]
   for (const path of paths) {
     const { status, text } = await ask(server.app, path)
     expect([status, text.includes(MARK)], path).toEqual([200, true])

@@ -88,7 +88,7 @@ export async function openServer(options: ServerOptions) {
     log,
     ...(development && { development }),
   }
-  const deliveries = openWorker({ settings, secrets, directory, open, clock, log })
+  const deliveries = openWorker({ settings, secrets, keyring, directory, open, clock, log })
   const pictures = openPictures(dataDir, log)
   const drawing = drawingThread(program.drawingThread)
   const capabilities = openCapabilities({

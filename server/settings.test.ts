@@ -18,6 +18,7 @@ test('without a variable every setting has its default', () => {
     webhookSecretsFile: undefined,
     keysFile: undefined,
     mail: undefined,
+    sms: undefined,
     watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
@@ -54,6 +55,10 @@ test.each([
     { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'leads@example.com' },
     { mail: { smtpUrl: 'smtps://u:p@mail.example.com', from: 'leads@example.com' } },
   ],
+  [
+    { SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'a'.repeat(16) },
+    { sms: { url: 'https://sms.example.com/send', token: 'a'.repeat(16) } },
+  ],
   [{ KEYS_FILE: '/etc/keys' }, { keysFile: '/etc/keys' }],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
@@ -68,6 +73,18 @@ describe('an invalid value is refused with its name, what was expected and what 
     [{ CACHE_MB: '1.5' }, 'CACHE_MB: expected a whole number from 0 to 1048576, found "1.5"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected one of 0, 1, false, true, found "yes"'],
     [{ LOG_LEVEL: 'WARN' }, 'LOG_LEVEL: expected one of info, warn, error, found "WARN"'],
+    [
+      { SMS_URL: 'https://sms.example.com' },
+      'SMS_TOKEN: expected at least 16 letters, digits or any of - . _ ~ + / = with SMS_URL, found none',
+    ],
+    [
+      { SMS_URL: 'http://hunter2@sms', SMS_TOKEN: 'a'.repeat(16), NODE_ENV: 'production' },
+      'SMS_URL: expected an https URL in production, found another text',
+    ],
+    [
+      { SMS_URL: 'sms.example.com' },
+      'SMS_URL: expected a URL such as https://sms.example.com/send, found another text',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected one of production, development, test, found "prod"'],
   ])('%j', (env, message) => {
     expect(() => settingsOf(env)).toThrow(new Error(message))

@@ -17,6 +17,9 @@ const wholeNumber = (least: number, most: number) =>
 const oneOf = <const T extends readonly string[]>(words: T) =>
   z.enum(words, { error: `expected one of ${words.join(', ')}` })
 
+const BEARER_TOKEN = /^[\w.~+/=-]{16,}$/
+const BEARER_TOKEN_ERROR = 'expected at least 16 letters, digits or any of - . _ ~ + / ='
+
 /** Every setting: its check, its default as text, and its description for operators. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535)
@@ -57,19 +60,28 @@ const environment = z.object({
     .meta({ description: '`1` trusts `X-Forwarded-*` headers; set it behind a proxy' }),
   DELIVERY: oneOf(['send', 'outbox']).optional().meta({
     description:
-      'whether enquiries are sent or only shown at `/_outbox`; default: `send` in production, else `outbox`',
+      'whether enquiries and messages are sent or only shown at `/_outbox`; default: `send` in production, else `outbox`',
   }),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, { error: 'expected a URL such as smtps://user:password@mail.example.com' })
     .optional()
     .meta({
-      description: 'URL of the mail server that enquiries are sent by; without it mails wait',
+      description: 'URL of the mail server that mails are sent by; without it mails wait',
     }),
   MAIL_FROM: z
     .email({ error: 'expected an address such as leads@example.com' })
     .optional()
     .meta({ description: 'address that mails come from; needed with `SMTP_URL`' }),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'expected a URL such as https://sms.example.com/send' })
+    .optional()
+    .meta({ description: 'URL of the gateway that SMS are handed to; without it SMS wait' }),
+  SMS_TOKEN: z
+    .string()
+    .regex(BEARER_TOKEN, { error: BEARER_TOKEN_ERROR })
+    .optional()
+    .meta({ description: 'bearer token for the gateway; needed with `SMS_URL`' }),
   WEBHOOK_SECRETS_FILE: z
     .string()
     .optional()
@@ -80,9 +92,7 @@ const environment = z.object({
   }),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,}$/, {
-      error: 'expected at least 16 letters, digits or any of - . _ ~ + / =',
-    })
+    .regex(BEARER_TOKEN, { error: BEARER_TOKEN_ERROR })
     .optional()
     .meta({ description: 'bearer token for access to `/metrics` from other machines' }),
   LOG_LEVEL: oneOf(LOG_LEVELS)
@@ -94,7 +104,13 @@ const environment = z.object({
 })
 
 /** Names whose value belongs in no message and no log. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMS_TOKEN',
+  'SMS_URL',
+  'SMTP_URL',
+])
 
 export interface Settings {
   readonly port: number
@@ -119,6 +135,8 @@ export interface Settings {
   readonly keysFile: string | undefined
   /** Where mails are handed in, and who they come from; without it they wait. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
+  /** Where SMS are handed in; without it they wait. */
+  readonly sms: { readonly url: string; readonly token: string } | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -155,6 +173,7 @@ export function settingsOf(env: Environment): Settings {
     webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),
     keysFile: rest.KEYS_FILE && resolve(rest.KEYS_FILE),
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
+    sms: smsOf(rest.SMS_URL, rest.SMS_TOKEN, production),
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
@@ -167,6 +186,19 @@ function mailOf(smtpUrl: string | undefined, from: string | undefined): Settings
   throw new Error(
     'MAIL_FROM: expected an address such as leads@example.com with SMTP_URL, found none',
   )
+}
+
+function smsOf(
+  url: string | undefined,
+  token: string | undefined,
+  production: boolean,
+): Settings['sms'] {
+  if (url === undefined) return undefined
+  if (production && !url.startsWith('https:')) {
+    throw new Error('SMS_URL: expected an https URL in production, found another text')
+  }
+  if (token !== undefined) return { url, token }
+  throw new Error(`SMS_TOKEN: ${BEARER_TOKEN_ERROR} with SMS_URL, found none`)
 }
 
 const isOn = (text: string): boolean => text === '1' || text === 'true'

@@ -6,6 +6,8 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS
 const COUNT_EVERY_MS = 10 * SECOND_MS
 /** What receivers answered is kept for so long. */
 const EXCERPT_DAYS = 90
+/** Messages and who they went to are kept for so long. */
+const MESSAGE_DAYS = 30
 
 /** All processes' deliveries, as `DeliveryCounts`. */
 export interface CountedDeliveries {
@@ -20,8 +22,10 @@ export interface CountedDeliveries {
 export interface DeliveryUpkeep {
   /** As of the last count; undefined before the first. */
   readonly counts: CountedDeliveries | undefined
-  /** Counts deliveries and forgets old excerpts, if it is time. Rejects with StoreError. */
-  run(store: Pick<DeliveryStore, 'countAllDeliveries' | 'forgetAllExcerpts'>): Promise<void>
+  /** Counts deliveries, forgets old excerpts and messages, if it is time. Rejects with StoreError. */
+  run(
+    store: Pick<DeliveryStore, 'countAllDeliveries' | 'forgetAllExcerpts' | 'forgetAllMessages'>,
+  ): Promise<void>
 }
 
 export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
@@ -43,8 +47,9 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
         countedAt = at
       }
       if (at - forgotAt < DAY_MS) return
-      const before = new Date(clock().getTime() - EXCERPT_DAYS * DAY_MS)
-      await store.forgetAllExcerpts(before.toISOString())
+      const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()
+      await store.forgetAllExcerpts(daysAgo(EXCERPT_DAYS))
+      await store.forgetAllMessages(daysAgo(MESSAGE_DAYS))
       forgotAt = at
     },
   }

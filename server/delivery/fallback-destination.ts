@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, Destination } from '../store/delivery-store.ts'
+import type { Destination, LeadDelivery } from '../store/delivery-store.ts'
 import { type DestinationSite, mailOfPlace } from './destinations.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type DestinationSite, mailOfPlace } from './destinations.ts'
  * to the site's contact; a mail has no replacement, nor has a site that is gone. D23.
  */
 export function fallbackDestination(
-  { destination, lead }: Pick<ClaimedDelivery, 'destination' | 'lead'>,
+  { destination, lead }: Pick<LeadDelivery, 'destination' | 'lead'>,
   site: DestinationSite | undefined,
 ): Destination | undefined {
   if (destination.kind !== 'webhook' || !site) return undefined

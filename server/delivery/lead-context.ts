@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { Contact } from '#domain/site/dealer.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import type { ClaimedDelivery } from '../store/delivery-store.ts'
+import type { LeadDelivery } from '../store/delivery-store.ts'
 import type { StoredLead } from '../store/stored-lead.ts'
 
 /** What deliveries say of the dealer. */
@@ -40,7 +40,7 @@ export interface ContextSources {
  * the stock, the lead says what it is about.
  */
 export async function leadContext(
-  { tenant, id, lead }: Pick<ClaimedDelivery, 'tenant' | 'id' | 'lead'>,
+  { tenant, id, lead }: Pick<LeadDelivery, 'tenant' | 'id' | 'lead'>,
   { siteOf, carOf, clock }: ContextSources,
 ): Promise<LeadContext | undefined> {
   const { car_id } = lead.body

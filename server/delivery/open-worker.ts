@@ -1,3 +1,4 @@
+import type { Keyring } from '../keyring/keyring.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -9,8 +10,9 @@ import type { SecretsByName } from './webhook/secrets.ts'
 import { DeliveryWorker } from './worker.ts'
 
 export interface DeliveryTools {
-  readonly settings: Pick<Settings, 'delivery' | 'production' | 'mail'>
+  readonly settings: Pick<Settings, 'delivery' | 'production' | 'mail' | 'sms'>
   readonly secrets: SecretsByName
+  readonly keyring: Keyring
   readonly directory: Pick<TenantDirectory, 'ofHost'>
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>
@@ -26,11 +28,17 @@ export function openWorker({ directory, ...tools }: DeliveryTools): DeliveryWork
     carOf: async (tenant, id) => (await tools.open()).stock(tenant).car(id),
   })
   if (!senders.mail) {
-    const message = 'Enquiries by mail wait until SMTP_URL and MAIL_FROM are set'
+    const message = 'Mails wait until SMTP_URL and MAIL_FROM are set'
     tools.log.error('mail_not_configured', { message })
   }
+  if (!senders.sms) {
+    const message = 'SMS, codes to sign in among them, wait until SMS_URL and SMS_TOKEN are set'
+    tools.log.error('sms_not_configured', { message })
+  }
+  const { delivery, production } = tools.settings
   return new DeliveryWorker({
     ...tools,
+    keepsContent: delivery === 'outbox' && !production,
     senders,
     fallbackOf: async (delivery) =>
       fallbackDestination(delivery, await siteOf(directory, delivery.tenant)),

@@ -2,11 +2,20 @@ import type { Capability, Tools } from '../capability.ts'
 import { counter, gauge } from '../metrics/metric.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 
-type DeliveryTools = Pick<Tools, 'open' | 'secrets' | 'settings' | 'isPreview' | 'deliveries'>
+type DeliveryTools = Pick<
+  Tools,
+  'open' | 'secrets' | 'keyring' | 'settings' | 'isPreview' | 'deliveries'
+>
 
 export default function openDelivery(tools: DeliveryTools): Capability {
-  const { deliveries, isPreview, open, secrets, settings } = tools
-  const outbox = { open, secrets, from: settings.mail?.from, sends: settings.delivery === 'send' }
+  const { deliveries, isPreview, open, secrets, keyring, settings } = tools
+  const outbox = {
+    open,
+    secrets,
+    keyring,
+    from: settings.mail?.from,
+    sends: settings.delivery === 'send',
+  }
   return {
     ...(!(isPreview || settings.production) && { routes: outboxRoutes(outbox) }),
     metrics: () => deliveryLines(deliveries),
@@ -19,7 +28,7 @@ function deliveryLines(deliveries: Tools['deliveries']): string[] {
   const ended = attempts.map(({ kind, outcome, count }) => [{ kind, outcome }, count] as const)
   const made = counter(
     'forecourt_delivery_attempts_total',
-    'Attempts to deliver leads by kind and outcome.',
+    'Attempts to deliver leads and messages by kind and outcome.',
     ended,
   )
   if (!stored) return made

@@ -1,3 +1,5 @@
+import type { Keyring } from '../keyring/keyring.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { DeliveryKind } from '../store/delivery-store.ts'
 import type { ContextSources } from './lead-context.ts'
@@ -5,6 +7,7 @@ import { mailSender } from './mail/send.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { localSender } from './outbox/local-sender.ts'
 import type { Sender } from './sender.ts'
+import { smsSender } from './sms/send.ts'
 import type { SecretsByName } from './webhook/secrets.ts'
 import { webhookSender } from './webhook/send.ts'
 
@@ -12,22 +15,25 @@ import { webhookSender } from './webhook/send.ts'
 export type Senders = Readonly<Partial<Record<DeliveryKind, Sender>>>
 
 export interface SenderTools extends ContextSources {
-  readonly settings: Pick<Settings, 'delivery' | 'production' | 'mail'>
+  readonly settings: Pick<Settings, 'delivery' | 'production' | 'mail' | 'sms'>
   readonly secrets: SecretsByName
+  readonly keyring: Keyring
+  readonly log: Log
 }
 
 /** The senders that the settings ask for. */
-export function sendersOf({ settings, secrets, ...sources }: SenderTools): Senders {
-  const { clock } = sources
+export function sendersOf({ settings, secrets, log, ...sources }: SenderTools): Senders {
+  const { clock, keyring } = sources
+  const { mail, sms, production } = settings
   if (settings.delivery === 'outbox') {
-    const local = localSender(clock)
+    const local = localSender({ clock, said: production ? undefined : { log, keyring } })
     return { mail: local, webhook: local, sms: local }
   }
-  const { mail, production } = settings
   return {
     webhook: webhookSender({ secrets, clock, allowsPrivate: !production }),
     ...(mail && {
       mail: mailSender({ ...sources, transport: smtpTransport(mail.smtpUrl), from: mail.from }),
     }),
+    ...(sms && { sms: smsSender({ ...sources, gateway: sms, allowsPrivate: !production }) }),
   }
 }

@@ -4,20 +4,24 @@ import type {
   ClaimedDelivery,
   DeliveryResult,
   Destination,
+  LeadDelivery,
 } from '../store/delivery-store.ts'
 import { MAX_TRIES, nextTry } from './backoff.ts'
+import { isExpired, msLeft } from './message-delivery.ts'
 import type { Senders } from './senders.ts'
 
 export interface TryOptions {
   readonly senders: Senders
   /** Where a lead goes when this delivery has failed for good. */
-  readonly fallbackOf: (delivery: ClaimedDelivery) => Promise<Destination | undefined>
+  readonly fallbackOf: (delivery: LeadDelivery) => Promise<Destination | undefined>
   readonly log: Log
   readonly clock: () => Date
   /** From 0 to below 1. */
   readonly random?: () => number
   /** Milliseconds until an attempt is given up that its sender does not end; default 30,000. */
   readonly sendWithinMs?: number
+  /** Whether the content of sent messages is kept, for the outbox. */
+  readonly keepsContent?: boolean
 }
 
 const SEND_WITHIN_MS = 30_000
@@ -28,14 +32,17 @@ export async function tryDelivery(
   { clock, senders, log, sendWithinMs = SEND_WITHIN_MS }: TryOptions,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  const at = clock().toISOString()
+  const now = clock()
+  const at = now.toISOString()
   const began = performance.now()
   const failed = (excerpt: string): Attempt => {
     return { at, ms: performance.now() - began, outcome: 'failed', excerpt }
   }
   // A delivery that ends the process each time would never reach the end of an attempt.
   if (delivery.tries > MAX_TRIES) return failed('No attempt came to an end')
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)])
+  if (isExpired(delivery, now)) return failed('It expired before it was sent')
+  const withinMs = Math.min(sendWithinMs, msLeft(delivery, now))
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
   const ended = Promise.withResolvers<Attempt>()
   limit.addEventListener('abort', () => ended.resolve(failed('The attempt took too long')))
   try {
@@ -51,23 +58,23 @@ export async function tryDelivery(
   }
 }
 
-/** What becomes of a delivery by its attempt; one that failed for good is logged, without the lead. */
+/** What becomes of a delivery by its attempt; one that failed for good is logged, without its content. */
 export async function resultOf(
   delivery: ClaimedDelivery,
   attempt: Attempt,
-  { clock, random = Math.random, fallbackOf, log }: TryOptions,
+  { clock, random = Math.random, fallbackOf, log, keepsContent = false }: TryOptions,
 ): Promise<DeliveryResult> {
   const { outcome, status } = attempt
-  if (outcome === 'done') return { delivery, attempt, next: { state: 'done' } }
+  if (outcome === 'done') return { delivery, attempt, next: { state: 'done' }, keepsContent }
   const { tenant, id, tries, refusals } = delivery
   const at = nextTry({ outcome, tries, refusals }, clock(), random)
-  if (at !== 'failed') {
+  if (at !== 'failed' && !isExpired(delivery, at)) {
     return { delivery, attempt, next: { state: 'waiting', at: at.toISOString() } }
   }
   const { kind } = delivery.destination
-  const lead = delivery.lead.id
+  const lead = 'lead' in delivery ? delivery.lead.id : undefined
   log.error('delivery_failed', { tenant, lead, delivery: id, kind, tries, outcome, status })
-  const fallback = await fallbackOf(delivery)
+  const fallback = 'lead' in delivery && (await fallbackOf(delivery))
   return { delivery, attempt, next: { state: 'failed' }, ...(fallback && { fallback }) }
 }
 

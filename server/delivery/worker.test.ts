@@ -4,8 +4,15 @@ import type { Attempt, ClaimedDelivery, Destination } from '../store/delivery-st
 import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadCreated, mail, minutesLater, newLead, webhook } from '../store/new-lead.fixture.ts'
+import {
+  messageContent,
+  newMessage,
+  storeMessages,
+  testKeyring,
+} from '../store/new-message.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
+import { localSender } from './outbox/local-sender.ts'
 import type { Sender } from './sender.ts'
 import { DeliveryWorker, type DeliveryWorkerOptions } from './worker.ts'
 
@@ -212,6 +219,112 @@ describeOnEngines('the worker of deliveries', (engine) => {
       await expect.poll(() => leads.deliveries('a')).toMatchObject([{ attempts }])
       expect(JSON.stringify(logged)).toContain('delivery_attempt_threw')
       expect(JSON.stringify(logged)).not.toContain('sam@example.com')
+    })
+  })
+
+  describe('a message', () => {
+    const add = (...given: Parameters<typeof newMessage>[0][]) =>
+      storeMessages(database.location(), ...given.map(newMessage))
+    const messages = () => store.messages('harbour').latest(9)
+    const expiresAt = minutesLater(1)
+
+    test('is sent once, and its content is wiped then', async () => {
+      await add({ id: 'm' })
+      const sent: ClaimedDelivery[] = []
+      const send = async (delivery: ClaimedDelivery) => {
+        sent.push(delivery)
+        return done
+      }
+      worker({ senders: { sms: { send } } })
+      await expect.poll(messages).toMatchObject([{ id: 'm', delivery: { state: 'done' } }])
+      expect(sent).toMatchObject([{ id: 'm', message: { content: expect.any(String) } }])
+      expect(await messages()).toMatchObject([{ content: undefined }])
+    })
+
+    test('that expired before it was sent is dropped, and wiped', async () => {
+      await add({ id: 'm', expiresAt: leadCreated })
+      const held = heldSender()
+      const { logged } = worker({ senders: { sms: held.sender } })
+      const attempts = [{ outcome: 'failed', excerpt: 'It expired before it was sent' }]
+      await expect
+        .poll(messages)
+        .toMatchObject([{ content: undefined, delivery: { state: 'failed', attempts } }])
+      expect(held.begun).toEqual([])
+      expect(logged).toMatchObject([{ event: 'delivery_failed', delivery: 'm', kind: 'sms' }])
+    })
+
+    test('that nobody can send is dropped when it expires', async () => {
+      await add({ id: 'm', expiresAt })
+      const { state } = worker()
+      state.now = expiresAt
+      await expect.poll(messages).toMatchObject([{ content: undefined }])
+    })
+
+    test('that would be tried again after its time is dropped at once', async () => {
+      await add({ id: 'm', expiresAt })
+      const failed: Attempt = { ...done, outcome: 'failed', status: 503 }
+      const { state } = worker({ senders: { sms: { send: async () => failed } } })
+      const waiting = { content: expect.any(String), delivery: { nextAt: minutesLater(0.5) } }
+      await expect.poll(messages).toMatchObject([waiting])
+      // The next pause is of a minute.
+      state.now = minutesLater(0.5)
+      await expect
+        .poll(messages)
+        .toMatchObject([{ content: undefined, delivery: { state: 'failed' } }])
+    })
+
+    test('whose sender is slow is broken off when it expires', async () => {
+      await add({ id: 'm', expiresAt: new Date(Date.parse(leadCreated) + 30).toISOString() })
+      const held = heldSender()
+      worker({ senders: { sms: held.sender } })
+      await expect
+        .poll(messages)
+        .toMatchObject([
+          { delivery: { state: 'failed', attempts: [{ excerpt: 'The attempt took too long' }] } },
+        ])
+    })
+
+    test('that fails for good is mailed to nobody', async () => {
+      await add({ id: 'm' })
+      const asked: unknown[] = []
+      const fallbackOf = async (delivery: unknown) => {
+        asked.push(delivery)
+        return mail
+      }
+      const { state } = worker({ senders: { sms: { send: async () => refused } }, fallbackOf })
+      for (const minutes of [5, 35]) {
+        const nextAt = minutesLater(minutes)
+        await expect.poll(messages).toMatchObject([{ delivery: { nextAt } }])
+        state.now = nextAt
+      }
+      await expect.poll(messages).toMatchObject([{ delivery: { state: 'failed' } }])
+      expect([asked, (await messages()).length]).toEqual([[], 1])
+    })
+
+    test('in the outbox of development is kept and said in the log, in production neither', async () => {
+      const at = () => new Date(leadCreated)
+      await add({ id: 'm' })
+      const { log, logged } = recordingLog()
+      const said = { log, keyring: testKeyring }
+      worker({ senders: { sms: localSender({ clock: at, said }) }, keepsContent: true })
+      await expect.poll(messages).toMatchObject([{ delivery: { state: 'done' } }])
+      const destination = { kind: 'sms', to: '+61491570006' }
+      expect(logged).toEqual([
+        {
+          level: 'info',
+          event: 'message_in_outbox',
+          tenant: 'harbour',
+          destination,
+          ...messageContent,
+        },
+      ])
+      expect(await messages()).toMatchObject([{ content: expect.any(String) }])
+
+      await workers.pop()?.close()
+      await add({ id: 'n', created: minutesLater(-1) })
+      worker({ senders: { sms: localSender({ clock: at }) }, log })
+      await expect.poll(messages).toMatchObject([{}, { content: undefined }])
+      expect(logged).toHaveLength(1)
     })
   })
 

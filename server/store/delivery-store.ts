@@ -1,6 +1,7 @@
 import type { StoredLead } from './stored-lead.ts'
+import type { StoredMessage } from './stored-message.ts'
 
-/** Where a lead goes, and how. */
+/** Where a lead or message goes, and how. */
 export type Destination =
   | {
       readonly kind: 'mail'
@@ -47,8 +48,18 @@ export interface Attempt {
   readonly excerpt?: string
 }
 
-/** A delivery that a worker may send until its lease ends. */
-export interface ClaimedDelivery {
+/** A delivery that a worker may send until its lease ends: of a lead, or of a message. */
+export type ClaimedDelivery = LeadDelivery | MessageDelivery
+
+export interface LeadDelivery extends Claimed {
+  readonly lead: StoredLead
+}
+
+export interface MessageDelivery extends Claimed {
+  readonly message: StoredMessage
+}
+
+interface Claimed {
   readonly tenant: string
   /** The same at each attempt: the receiver's idempotency key. */
   readonly id: string
@@ -59,7 +70,6 @@ export interface ClaimedDelivery {
   readonly refusals: number
   /** When the claim ends, ISO text in UTC. */
   readonly leaseUntil: string
-  readonly lead: StoredLead
 }
 
 /** Which deliveries a worker takes. */
@@ -86,6 +96,8 @@ export interface DeliveryResult {
     | { readonly state: 'done' | 'failed' }
     /** Not before `at`, ISO text in UTC. */
     | { readonly state: 'waiting'; readonly at: string }
+  /** The content of a message that is done is kept, for the outbox. */
+  readonly keepsContent?: boolean
   /** Where the lead goes in place of a destination that failed for good. */
   readonly fallback?: Destination
 }
@@ -120,15 +132,18 @@ export interface DeliveryCounts {
 export interface DeliveryStore {
   /**
    * Takes due deliveries, the longest due first, whose lease nobody holds. A lease that was not
-   * finished ends by itself: the delivery is due again, with the same id (D23).
+   * finished ends by itself: the delivery is due again, with the same id (D23). Messages that have expired
+   * are taken whatever their kind, to be dropped.
    */
   claimAllDeliveries(of: DeliveryClaim): Promise<ClaimedDelivery[]>
   /**
    * Stores results in one transaction. One whose lease another worker has taken over changes nothing, except
-   * that what was delivered is done.
+   * that what was delivered is done. The content of a message is wiped once nobody has to send it.
    */
   finishAllDeliveries(worker: string, results: readonly DeliveryResult[]): Promise<void>
   countAllDeliveries(now: string): Promise<DeliveryCounts>
   /** Removes the excerpts of attempts before a time, ISO text. */
   forgetAllExcerpts(before: string): Promise<void>
+  /** Deletes messages of before a time, ISO text, with their deliveries. */
+  forgetAllMessages(before: string): Promise<void>
 }

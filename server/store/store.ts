@@ -3,6 +3,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { MessageStore } from './message-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
@@ -26,6 +27,7 @@ export interface Store extends DeliveryStore {
   watchlist(tenant: string): WatchlistStore
   /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
+  messages(tenant: string): MessageStore
   /**
    * Calls the listener for every change of any tenant's stock by any process, within two
    * seconds. The watch does not keep the process alive; closing the store ends it.

@@ -4,7 +4,9 @@ import type { AppointmentStore } from './appointment-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
+import { newMessage, storeMessages } from './new-message.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
@@ -18,6 +20,7 @@ const acrossTenants = [
   'finishAllDeliveries',
   'forgetAllEndedSignIns',
   'forgetAllExcerpts',
+  'forgetAllMessages',
   'name',
   'watchAllStock',
 ]
@@ -185,6 +188,14 @@ const accountCases: Cases<AccountStore> = {
   ],
 }
 
+const messageCases: Cases<MessageStore> = {
+  latest: (messages) => messages.latest(9),
+  message: async (messages) => [
+    await messages.message(foreign.id),
+    await messages.message(shared.id),
+  ],
+}
+
 const handles = {
   accounts: async (store: Store, tenant: string) => callAll(store.accounts(tenant), accountCases),
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
@@ -194,6 +205,7 @@ const handles = {
     callAll(store.appointments(tenant), appointmentCases),
   watchlist: async (store: Store, tenant: string) =>
     callAll(store.watchlist(tenant), watchlistCases),
+  messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
 }
 
 /** Calls every function of the handle; fails for one without a case. */
@@ -228,10 +240,11 @@ async function contentOf(store: Store, tenant: string) {
       .appointments(tenant)
       .taken({ location: slot.location, from: always.from, to: always.to }),
     watchlist: await store.watchlist(tenant).items(account),
+    messages: await store.messages(tenant).latest(9),
   }
 }
 
-async function fill(store: Store, tenant: string, feed: string, ids: string[], day: string) {
+async function fillStore(store: Store, tenant: string, feed: string, ids: string[], day: string) {
   const stock = store.stock(tenant)
   await stock.write(changeOf({ version: 0, ids: [shared.id], feed: shared.feed }))
   await stock.write(changeOf({ version: 1, ids, feed }))
@@ -262,7 +275,15 @@ describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
   beforeAll(async () => {
     store = await database.open()
   })
-  const fillKiwi = () => fill(store, 'kiwi', 'of-kiwi', ['only-in-kiwi'], shared.day)
+  async function fill(tenant: string, feed: string, ids: string[], day: string) {
+    await fillStore(store, tenant, feed, ids, day)
+    // Each with another content: the tenants' messages have the same ids.
+    const messages = [shared.id, ...ids].map((id) =>
+      newMessage({ tenant, id, content: `of-${tenant}-${id}` }),
+    )
+    await storeMessages(database.location(), ...messages)
+  }
+  const fillKiwi = () => fill('kiwi', 'of-kiwi', ['only-in-kiwi'], shared.day)
   beforeEach(fillKiwi)
 
   test('a store has no other functions than these', () => {
@@ -279,7 +300,7 @@ describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
 
       await database.empty()
       await fillKiwi()
-      await fill(store, 'harbour', foreign.feed, [foreign.id], foreign.day)
+      await fill('harbour', foreign.feed, [foreign.id], foreign.day)
       const before = await contentOf(store, 'harbour')
       expect(JSON.stringify(before)).toContain(foreign.id)
       expect(await store.stock('harbour').rejected(foreign.run)).toHaveLength(1)

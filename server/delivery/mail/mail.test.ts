@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
+import { sealedContent } from '../../messages/message.ts'
 import type { Attempt, ClaimedDelivery } from '../../store/delivery-store.ts'
+import { newMessage, testKeyring } from '../../store/new-message.fixture.ts'
 import { allAt, readAdf, textsAt } from '../adf/adf-reader.fixture.ts'
 import {
   contextOf,
@@ -33,6 +35,7 @@ const senderTo = (url: string) =>
   mailSender({
     transport: smtpTransport(url),
     from,
+    keyring: testKeyring,
     siteOf: async (tenant) => (tenant === 'harbour' ? deliverySites.AU : undefined),
     carOf: async () => deliveredCar(),
     clock: () => new Date('2026-11-24T04:20:00.000Z'),
@@ -43,6 +46,64 @@ const send = (
   body: EnquiryLead,
   { adf = false, signal = new AbortController().signal } = {},
 ): Promise<Attempt> => senderTo(url).send(delivery(body, adf), signal)
+
+const content = { subject: 'Your invitation', text: 'Open https://a.example/join/SECRET-TOKEN' }
+
+const messageDelivery = (tenant = 'harbour'): ClaimedDelivery => ({
+  tenant,
+  id: 'm-0001',
+  tries: 1,
+  refusals: 0,
+  leaseUntil: '2026-11-24T04:14:05.000Z',
+  destination: { kind: 'mail', to: ['sam@example.com'], adf: false },
+  message: {
+    ...newMessage({ id: 'm-0001' }),
+    content: sealedContent(testKeyring, content),
+    expiresAt: undefined,
+  },
+})
+const sendMessage = (url: string, tenant?: string): Promise<Attempt> =>
+  senderTo(url).send(messageDelivery(tenant), new AbortController().signal)
+
+describe('a message is received by a real mail server', () => {
+  it('as text from the site, with no answer kept', async () => {
+    await using server = await receivingServer()
+    const attempt = await sendMessage(server.url)
+    expect(attempt).toEqual({
+      at: '2026-11-24T04:20:00.000Z',
+      ms: expect.any(Number),
+      outcome: 'done',
+      status: 250,
+    })
+    const [{ mail, to } = {}] = server.received
+    expect(to).toEqual(['sam@example.com'])
+    expect(mail?.from?.value).toEqual([{ name: 'Harbour Motor Group', address: from }])
+    expect(mail?.subject).toBe(content.subject)
+    expect(mail?.text?.trim()).toBe(content.text)
+    expect(mail?.messageId).toBe('<m-0001@mail.example.com>')
+    expect([mail?.html, mail?.replyTo, mail?.attachments]).toEqual([false, undefined, []])
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(mail?.headers.has('x-lead-id')).toBe(false)
+  })
+
+  it('from an address alone where the site cannot be read', async () => {
+    await using server = await receivingServer()
+    expect(await sendMessage(server.url, 'gone')).toMatchObject({ outcome: 'done' })
+    expect(server.received[0]?.mail.from?.value).toEqual([{ name: '', address: from }])
+  })
+
+  it('one that is refused keeps the status alone: servers repeat links', async () => {
+    await using server = await receivingServer({
+      onData: (stream, _, done) => {
+        stream.resume()
+        stream.on('end', () => done(answer(554, 'Blocked: https://a.example/join/SECRET-TOKEN')))
+      },
+    })
+    const attempt = await sendMessage(server.url)
+    expect(attempt).toMatchObject({ outcome: 'refused', status: 554 })
+    expect(JSON.stringify(attempt)).not.toContain('SECRET-TOKEN')
+  })
+})
 
 describe('a lead is received by a real mail server (D23)', () => {
   it('as text, HTML and ADF, to its address, answered to the buyer', async () => {

@@ -18,24 +18,28 @@ export interface MailEnvelope {
   readonly adf: boolean
 }
 
-interface Mailbox {
+export interface Mailbox {
   /** Empty for an address alone. */
   readonly name: string
   readonly address: string
 }
 
-/** A lead as a mail: what is sent, and what the outbox shows. */
-export interface LeadMail {
+/** A mail: what is sent, and what the outbox shows. */
+export interface OutgoingMail {
   readonly from: Mailbox
   readonly to: readonly Mailbox[]
-  /** The buyer; undefined for one without an address. */
-  readonly replyTo: Mailbox | undefined
   readonly subject: string
   readonly messageId: string
   /** As in the header, by the clock of the site. */
   readonly date: string
-  readonly leadId: string
   readonly text: string
+}
+
+/** A lead as a mail. */
+export interface LeadMail extends OutgoingMail {
+  /** The buyer; undefined for one without an address. */
+  readonly replyTo: Mailbox | undefined
+  readonly leadId: string
   readonly html: string
   /** An ADF 1.0 document, where its receiver wants one. */
   readonly adf: { readonly filename: string; readonly content: string } | undefined
@@ -49,13 +53,12 @@ export function leadMail(context: LeadContext, { to, from, adf }: MailEnvelope):
   const { id, lead, site, now } = context
   const { name = '', email } = lead.body
   const facts = leadFacts(context)
-  const host = from.slice(from.lastIndexOf('@') + 1)
   return {
     from: mailbox(site.name, from),
     to: to.map((address) => mailbox('', address)),
     replyTo: email === undefined ? undefined : mailbox(name, email),
     subject: subjectOf(facts),
-    messageId: `<${id}@${host}>`,
+    messageId: messageIdOf(id, from),
     date: mailDate(now, site.timeZone),
     leadId: lead.id,
     text: mailText(facts, site.name),
@@ -64,7 +67,11 @@ export function leadMail(context: LeadContext, { to, from, adf }: MailEnvelope):
   }
 }
 
-const mailbox = (name: string, address: string): Mailbox => ({
+/** `Message-ID` of a delivery, in the domain that mails come from. */
+export const messageIdOf = (id: string, from: string): string =>
+  `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
+
+export const mailbox = (name: string, address: string): Mailbox => ({
   name: headerText(name, MAX_NAME_CHARACTERS),
   address,
 })
@@ -73,7 +80,9 @@ const mailbox = (name: string, address: string): Mailbox => ({
  * The mail as nodemailer takes it. Addresses are objects, never built texts, so that nothing a buyer typed
  * makes a header or a recipient.
  */
-export function mailOptions(mail: LeadMail): SendMailOptions {
+export function mailOptions(
+  mail: OutgoingMail & Partial<Pick<LeadMail, 'replyTo' | 'leadId' | 'html' | 'adf'>>,
+): SendMailOptions {
   const { from, to, replyTo, subject, messageId, date, leadId, text, html, adf } = mail
   const attachments: Attachment[] = adf ? [{ ...adf, contentType: ADF_TYPE }] : []
   return {
@@ -87,7 +96,10 @@ export function mailOptions(mail: LeadMail): SendMailOptions {
     html,
     attachments,
     // Answering machines must not answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Lead-Id': leadId },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(leadId !== undefined && { 'X-Lead-Id': leadId }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

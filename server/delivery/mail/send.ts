@@ -1,12 +1,16 @@
 import type { NodemailerError, Transporter } from 'nodemailer'
+import type { Keyring } from '../../keyring/keyring.ts'
 import type { Attempt, ClaimedDelivery } from '../../store/delivery-store.ts'
 import { excerptOf } from '../attempt.ts'
 import { type ContextSources, leadContext } from '../lead-context.ts'
+import { contentOf, UNREADABLE } from '../message-delivery.ts'
 import type { Sender } from '../sender.ts'
-import { leadMail, mailOptions } from './message.ts'
+import { type LeadMail, leadMail, mailOptions, type OutgoingMail } from './message.ts'
+import { messageMail } from './message-mail.ts'
 
 export interface MailOptions extends ContextSources {
   readonly transport: Pick<Transporter, 'sendMail'>
+  readonly keyring: Keyring
   /** Address that mails come from, without a name. */
   readonly from: string
 }
@@ -16,7 +20,7 @@ type Outcome = Pick<Attempt, 'outcome' | 'status' | 'excerpt'>
 /** Commands by which a server refuses this mail; a refusal before is of the server's or our settings. */
 const ofThisMail: ReadonlySet<string> = new Set(['RCPT TO', 'DATA'])
 
-/** Sends leads by mail. An answer that is lost after the mail was taken delivers it again (RFC 1047). */
+/** Sends leads and messages by mail. An answer that is lost after the mail was taken delivers it again (RFC 1047). */
 export function mailSender(options: MailOptions): Sender {
   return {
     async send(delivery, signal) {
@@ -33,17 +37,48 @@ async function attemptOf(
   options: MailOptions,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { destination } = delivery
-  if (destination.kind !== 'mail') throw new TypeError(`not a mail: ${destination.kind}`)
+  const outcome = await handIn(delivery, options, signal)
+  if ('lead' in delivery || outcome.status === undefined) return outcome
+  // What a server says may repeat the message.
+  const { excerpt, ...rest } = outcome
+  return rest
+}
+
+async function handIn(
+  delivery: ClaimedDelivery,
+  options: MailOptions,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
-    const context = await leadContext(delivery, options)
-    if (!context) return { outcome: 'failed', excerpt: 'The site of this lead cannot be read' }
-    const mail = mailOptions(leadMail(context, { ...destination, from: options.from }))
-    const { response } = await options.transport.sendMail({ ...mail, signal })
+    const mail = await mailOf(delivery, options)
+    if (typeof mail === 'string') return { outcome: 'failed', excerpt: mail }
+    const { response } = await options.transport.sendMail({ ...mailOptions(mail), signal })
     return { outcome: 'done', ...answerOf(response) }
   } catch (cause) {
     return failureOf(cause)
   }
+}
+
+/** The mail of a delivery, or why there is none. */
+async function mailOf(
+  delivery: ClaimedDelivery,
+  options: MailOptions,
+): Promise<LeadMail | OutgoingMail | string> {
+  const { tenant, id, destination } = delivery
+  if (destination.kind !== 'mail') throw new TypeError(`not a mail: ${destination.kind}`)
+  const { from, keyring, siteOf, clock } = options
+  if ('lead' in delivery) {
+    const context = await leadContext(delivery, options)
+    return context
+      ? leadMail(context, { ...destination, from })
+      : 'The site of this lead cannot be read'
+  }
+  const content = contentOf(delivery, keyring)
+  if (!content) return UNREADABLE
+  return messageMail(
+    { id, content, site: await siteOf(tenant), now: clock() },
+    { ...destination, from },
+  )
 }
 
 /** The code and the beginning of what a server said: `250 2.0.0 Ok: queued as 12AB`. */

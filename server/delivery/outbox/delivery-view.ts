@@ -1,6 +1,6 @@
 import { escapeHtml, type Html, html, joinHtml } from '#pages/render/html.ts'
 import type { Attempt, StoredDelivery } from '../../store/delivery-store.ts'
-import type { LeadContext } from '../lead-context.ts'
+import type { DeliverySite, LeadContext } from '../lead-context.ts'
 import { spokenTime } from '../local-time.ts'
 import { type LeadMail, leadMail } from '../mail/message.ts'
 import { smsText } from '../sms/text.ts'
@@ -20,7 +20,7 @@ export interface ShownDelivery {
   readonly secrets: SecretsByName
 }
 
-const facts = (rows: readonly (readonly [string, string])[]): Html =>
+export const facts = (rows: readonly (readonly [string, string])[]): Html =>
   html`<dl class="facts">${joinHtml(
     rows.map(
       ([name, value]) => html`<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
@@ -30,8 +30,10 @@ const facts = (rows: readonly (readonly [string, string])[]): Html =>
 /** A delivery with its content and its attempts. */
 export function deliveryView(shown: ShownDelivery): Html {
   const { delivery, context } = shown
-  return html`<main class="detail" id="delivery"><a class="back" href="/_outbox">All enquiries</a>${contentOf(shown)}<section class="part"><h2>Attempts</h2>${attemptsView(delivery, context)}</section></main>`
+  return html`<main class="detail" id="delivery">${backLink}${contentOf(shown)}${attemptsView(delivery, context.site)}</main>`
 }
+
+export const backLink = html`<a class="back" href="/_outbox">All messages and enquiries</a>`
 
 function contentOf(shown: ShownDelivery): Html {
   switch (shown.delivery.destination.kind) {
@@ -44,8 +46,8 @@ function contentOf(shown: ShownDelivery): Html {
   }
 }
 
-const heading = (title: string, kind: 'mail' | 'webhook' | 'sms', delivery: StoredDelivery): Html =>
-  html`<div class="head">${icons[kind]}<span class="muted">${escapeHtml(receiverText(delivery.destination))}</span>${stateBadge(delivery)}</div><h1>${escapeHtml(title)}</h1>`
+export const heading = (title: string, delivery: StoredDelivery): Html =>
+  html`<div class="head">${icons[delivery.destination.kind]}<span class="muted">${escapeHtml(receiverText(delivery.destination))}</span>${stateBadge(delivery)}</div><h1>${escapeHtml(title)}</h1>`
 
 type MailDestination = Extract<StoredDelivery['destination'], { kind: 'mail' }>
 
@@ -55,7 +57,7 @@ export const mailOf = (
   { to, adf }: MailDestination,
 ): LeadMail => leadMail(context, { to, from, adf })
 
-const mailboxText = ({ name, address }: LeadMail['from']): string =>
+export const mailboxText = ({ name, address }: LeadMail['from']): string =>
   name === '' ? address : `${name} <${address}>`
 
 function mailView(shown: ShownDelivery, destination: MailDestination): Html {
@@ -74,7 +76,7 @@ function mailView(shown: ShownDelivery, destination: MailDestination): Html {
   const attached = adf
     ? html`<details class="part"><summary>ADF attached</summary><pre>${escapeHtml(adf.content)}</pre></details>`
     : joinHtml([])
-  return html`${heading(subject, 'mail', delivery)}${facts(rows)}<section class="part"><h2>As it looks</h2><iframe src="${escapeHtml(frame)}" title="The mail as it looks" sandbox></iframe></section><details class="part"><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>${attached}`
+  return html`${heading(subject, delivery)}${facts(rows)}<section class="part"><h2>As it looks</h2><iframe src="${escapeHtml(frame)}" title="The mail as it looks" sandbox></iframe></section><details class="part"><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>${attached}`
 }
 
 type WebhookDestination = Extract<StoredDelivery['destination'], { kind: 'webhook' }>
@@ -93,28 +95,38 @@ function webhookView(
         : [name, value],
   )
   const json = JSON.stringify(JSON.parse(body), null, 2)
-  return html`${heading(`POST ${url}`, 'webhook', delivery)}${facts(headers)}<section class="part"><h2>Body</h2><pre>${escapeHtml(json)}</pre></section>`
+  return html`${heading(`POST ${url}`, delivery)}${facts(headers)}<section class="part"><h2>Body</h2><pre>${escapeHtml(json)}</pre></section>`
 }
 
 function smsView({ context, delivery }: ShownDelivery): Html {
   const text = smsText(context)
+  return html`${heading(`SMS of ${context.site.name}`, delivery)}${bubble(text)}`
+}
+
+/** An SMS as phones show it. */
+export function bubble(text: string): Html {
   const count = `${[...text].length} characters`
-  return html`${heading(`SMS of ${context.site.name}`, 'sms', delivery)}<section class="part"><h2>As it looks</h2><p class="bubble">${escapeHtml(text)}</p><p class="muted">${escapeHtml(count)}</p></section>`
+  return html`<section class="part"><h2>As it looks</h2><p class="bubble">${escapeHtml(text)}</p><p class="muted">${escapeHtml(count)}</p></section>`
 }
 
 const outcomes = { done: 'Delivered', refused: 'Refused', failed: 'Failed' } as const
 
-function attemptsView(
+/** The attempts of a delivery, and when the next one is due. */
+export function attemptsView(
   { attempts, state, nextAt }: StoredDelivery,
-  { site: { locale, timeZone } }: LeadContext,
+  { locale, timeZone }: Pick<DeliverySite, 'locale' | 'timeZone'>,
 ): Html {
+  const section = (content: Html) =>
+    html`<section class="part"><h2>Attempts</h2>${content}</section>`
   const at = (instant: string) => spokenTime(new Date(instant), locale, timeZone)
   const next =
     state === 'waiting'
       ? html`<p class="muted">${escapeHtml(`Next: ${at(nextAt)}`)}</p>`
       : joinHtml([])
-  if (attempts.length === 0) return html`<p class="muted">None yet.</p>${next}`
-  return html`<ol class="tries">${joinHtml(attempts.map((attempt) => attemptView(attempt, at(attempt.at))))}</ol>${next}`
+  if (attempts.length === 0) return section(html`<p class="muted">None yet.</p>${next}`)
+  return section(
+    html`<ol class="tries">${joinHtml(attempts.map((attempt) => attemptView(attempt, at(attempt.at))))}</ol>${next}`,
+  )
 }
 
 function attemptView({ outcome, status, ms, excerpt }: Attempt, at: string): Html {

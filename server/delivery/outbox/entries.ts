@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { DeliveryState, StoredDelivery } from '../../store/delivery-store.ts'
+import type { OutgoingMessage } from '../../store/message-store.ts'
 import type { Store } from '../../store/store.ts'
 import type { StoredLead } from '../../store/stored-lead.ts'
 import type { DeliverySite, LeadContext } from '../lead-context.ts'
@@ -12,14 +13,17 @@ export interface OutboxLead {
 }
 
 export interface OutboxList {
+  /** The latest messages to persons; none after the first page. */
+  readonly messages: readonly OutgoingMessage[]
   readonly leads: readonly OutboxLead[]
   /** Id of the last lead, where there are more. */
   readonly more: string | undefined
 }
 
 const LEADS_OF_A_PAGE = 30
+const MESSAGES_OF_A_PAGE = 10
 
-/** The latest leads of a tenant, or those after one. */
+/** The latest messages and leads of a tenant, or those after one. */
 export async function outboxList(
   store: Store,
   tenant: string,
@@ -33,7 +37,9 @@ export async function outboxList(
   const listed = found.slice(0, LEADS_OF_A_PAGE)
   const entries = await Promise.all(listed.map(({ id }) => outboxLead(store, tenant, id)))
   const hasMore = found.length > LEADS_OF_A_PAGE
+  const isFirst = after === undefined
   return {
+    messages: isFirst ? await store.messages(tenant).latest(MESSAGES_OF_A_PAGE) : [],
     // One may have been forgotten meanwhile.
     leads: entries.filter((entry) => entry !== undefined),
     more: hasMore ? listed.at(-1)?.id : undefined,

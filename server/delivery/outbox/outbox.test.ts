@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../app.fixture.ts'
+import { sealedContent } from '../../messages/message.ts'
 import { settingsOf } from '../../settings.ts'
 import { siteServices } from '../../site/site.fixture.ts'
 import { mail, newLead, webhook } from '../../store/new-lead.fixture.ts'
+import { newMessage, storeMessages, testKeyring } from '../../store/new-message.fixture.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { storeFile } from '../../store/store-file.ts'
 
@@ -27,6 +29,17 @@ beforeAll(async () => {
     email: 'sam@example.com',
   }
   await store.leads('harbour').save({ ...lead, body })
+  const invitation = { subject: 'Your invitation', text: `Open ${message}` }
+  await storeMessages(
+    storeFile(directory),
+    newMessage({ id: 'sms-1' }),
+    newMessage({ id: 'key-gone', content: 'AAAA' }),
+    newMessage({
+      id: 'mail-1',
+      to: { kind: 'mail', address: 'sam@example.com' },
+      content: sealedContent(testKeyring, invitation),
+    }),
+  )
 })
 afterAll(async () => {
   await store.close()
@@ -41,7 +54,7 @@ async function server({ address = '127.0.0.1', mounted = true, sends = false } =
     NODE_ENV: mounted ? 'test' : 'production',
     DELIVERY: sends ? 'send' : 'outbox',
   })
-  const tools = { open: async () => store, secrets, settings }
+  const tools = { open: async () => store, secrets, settings, keyring: testKeyring }
   const app = testApp(services, { trustProxy: true, tools })
   const bindings = { incoming: { socket: { remoteAddress: address, localPort: 80 } } }
   return async (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) => {
@@ -96,6 +109,28 @@ describe('the outbox shows what the dealer would receive (D23)', () => {
     expect(text).toContain('Used Vehicle Enquiry, Toyota Hilux. Sam Lee, 0491 570 006')
   })
 
+  it('messages to persons: an SMS with its code, a mail with its text', async () => {
+    const get = await server()
+    const { text } = await get('/_outbox')
+    for (const part of [
+      'SMS to +61491570006',
+      'Mail to sam@example.com',
+      '/_outbox/messages/sms-1',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('482913')
+    expect((await get('/_outbox/messages/sms-1')).text).toContain('Your code is 482913.')
+    const mail = (await get('/_outbox/messages/mail-1')).text
+    expect(mail).toContain('Open &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;')
+    expect(mail).toContain('<h1>Your invitation</h1>')
+  })
+
+  it('of a message whose content is wiped, what became of it', async () => {
+    const { status, text } = await (await server())('/_outbox/messages/key-gone')
+    expect([status, text.includes('Its content was wiped')]).toEqual([200, true])
+  })
+
   it('each attempt with its answer', async () => {
     const now = '2026-11-23T02:00:05.000Z'
     const claimed = await store.claimAllDeliveries({
@@ -132,7 +167,7 @@ describe('the outbox shows what the dealer would receive (D23)', () => {
 })
 
 describe('the outbox does not exist (D23)', () => {
-  const paths = ['/_outbox', delivery(1), `${delivery(1)}/mail.html`]
+  const paths = ['/_outbox', delivery(1), `${delivery(1)}/mail.html`, '/_outbox/messages/sms-1']
   it.each(paths)('%s in production, where it is not mounted', async (path) => {
     expect((await (await server({ mounted: false }))(path)).status).toBe(404)
   })
@@ -160,6 +195,7 @@ describe('the outbox does not exist (D23)', () => {
   it('for a delivery of another site, of another lead, or of none', async () => {
     const get = await server()
     expect((await get(delivery(1), 'kiwi.localhost')).status).toBe(404)
+    expect((await get('/_outbox/messages/sms-1', 'kiwi.localhost')).status).toBe(404)
     expect((await get('/_outbox/lead-2/lead-1-1')).status).toBe(404)
     expect((await get('/_outbox/lead-1/lead-1-9')).status).toBe(404)
     expect((await get(`${delivery(2)}/mail.html`)).status).toBe(404)

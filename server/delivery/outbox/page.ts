@@ -20,7 +20,7 @@ export interface OutboxPage {
 export function outboxPage({ site, title, sends, list, isEmpty, detail }: OutboxPage): Html {
   const note = sends
     ? 'These are sent: DELIVERY is set to send.'
-    : 'Nothing leaves this machine. What the dealer would receive is kept and shown; DELIVERY=send sends it.'
+    : 'Nothing leaves this machine. What people would receive is kept and shown; DELIVERY=send sends it.'
   const name = detail ? html`<a class="title" href="/_outbox">Outbox</a>` : html`<h1>Outbox</h1>`
   const content = detail
     ? html`<div class="split" data-open>${list}${detail}</div>`
@@ -32,4 +32,4 @@ export function outboxPage({ site, title, sends, list, isEmpty, detail }: Outbox
 const choose = html`<p class="choose">Choose a mail, a webhook or an SMS to see it as it would arrive.</p>`
 
 /** What stands in place of an empty list. */
-export const emptyOutbox = html`<section class="empty"><h2>No enquiry yet</h2><p>Send one of this site's forms, such as the one at <a href="/contact-us">Contact us</a>. Each mail, SMS and webhook that the dealer would receive then stands here, with its attempts.</p><p class="muted">Where enquiries go is set in site.json under delivery.</p></section>`
+export const emptyOutbox = html`<section class="empty"><h2>No enquiry yet</h2><p>Send one of this site's forms, such as the one at <a href="/contact-us">Contact us</a>. Each mail, SMS and webhook then stands here, with its attempts.</p><p class="muted">Where enquiries go is set in site.json under delivery.</p></section>`

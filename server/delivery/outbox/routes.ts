@@ -2,12 +2,15 @@ import { type Context, Hono } from 'hono'
 import type { Html } from '#pages/render/html.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isForwarded, isLoopback, remoteAddress } from '../../http/this-machine.ts'
+import type { Keyring } from '../../keyring/keyring.ts'
 import type { StoredDelivery } from '../../store/delivery-store.ts'
 import type { Store } from '../../store/store.ts'
+import { contentOf } from '../message-delivery.ts'
 import type { SecretsByName } from '../webhook/secrets.ts'
 import { deliveryView, mailOf, type ShownDelivery } from './delivery-view.ts'
 import { contextOfEntry, type OutboxLead, outboxLead, outboxList } from './entries.ts'
 import { listView } from './list-view.ts'
+import { messageView } from './message-view.ts'
 import { emptyOutbox, outboxPage } from './page.ts'
 import { mailPolicy, outboxPolicy } from './style.ts'
 
@@ -19,6 +22,7 @@ export interface OutboxOptions {
   /** Address that mails come from. */
   readonly from: string | undefined
   readonly secrets: SecretsByName
+  readonly keyring: Keyring
 }
 
 /** Mails of a server that has no address of its own to send from; `example` belongs to nobody (RFC 2606). */
@@ -36,9 +40,25 @@ export function outboxRoutes(options: OutboxOptions): Hono<AppEnv> {
       if (!isLocalLook(c)) return next()
       const { site, slug } = c.get('tenant')
       const list = await outboxList(await open(), slug, c.req.query('after'))
-      const isEmpty = list.leads.length === 0
+      const isEmpty = list.leads.length + list.messages.length === 0
       const shown = isEmpty ? emptyOutbox : listView({ list, site })
       return sendPage(c, outboxPage({ ...options, site, title: 'Outbox', list: shown, isEmpty }))
+    })
+    .get('/_outbox/messages/:id', async (c, next) => {
+      if (!isLocalLook(c)) return next()
+      const { site, slug } = c.get('tenant')
+      const store = await open()
+      const message = await store.messages(slug).message(c.req.param('id'))
+      if (!message) return next()
+      const list = listView({
+        site,
+        open: message.id,
+        list: await outboxList(store, slug, undefined),
+      })
+      const { from = NO_ADDRESS, keyring } = options
+      const content = contentOf({ message }, keyring)
+      const detail = messageView({ message, content, site, from })
+      return sendPage(c, outboxPage({ ...options, site, title: 'Message', list, detail }))
     })
     .get('/_outbox/:lead/:delivery', async (c, next) => {
       const found = await shownOf(c, options)

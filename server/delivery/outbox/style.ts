@@ -23,6 +23,7 @@ code,pre{font:12.5px/19px var(--mono)}
 .note{padding:9px 20px;border-bottom:1px solid var(--line);color:var(--muted);background:var(--ground)}
 .split{display:grid}
 .leads{padding:4px 0 32px}
+.leads nav+nav{border-top:8px solid var(--sunk)}
 .lead{padding:14px 20px 12px;border-bottom:1px solid var(--line)}
 .lead h2{font-size:14px;line-height:20px;font-weight:620;overflow-wrap:anywhere}
 .lead .meta{display:flex;flex-wrap:wrap;gap:0 10px;color:var(--muted);font-size:13px}

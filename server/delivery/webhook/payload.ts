@@ -1,4 +1,4 @@
-import type { ClaimedDelivery } from '../../store/delivery-store.ts'
+import type { LeadDelivery } from '../../store/delivery-store.ts'
 
 /** Raised when a receiver of the version before could no longer read it; new fields raise nothing. */
 const VERSION = 1
@@ -11,7 +11,7 @@ export function webhookPayload({
   tenant,
   id,
   lead,
-}: Pick<ClaimedDelivery, 'tenant' | 'id' | 'lead'>): string {
+}: Pick<LeadDelivery, 'tenant' | 'id' | 'lead'>): string {
   const { body, changes, appointment } = lead
   return JSON.stringify({
     id,

@@ -52,7 +52,9 @@ async function attemptOf(
   signal: AbortSignal,
 ): Promise<Pick<Attempt, 'outcome' | 'status' | 'excerpt'>> {
   const { destination } = delivery
-  if (destination.kind !== 'webhook') throw new TypeError(`not a webhook: ${destination.kind}`)
+  if (destination.kind !== 'webhook' || !('lead' in delivery)) {
+    throw new TypeError(`not a webhook of a lead: ${destination.kind}`)
+  }
   const secrets = options.secrets.of(destination.secret)
   if (!secrets) {
     const excerpt = `The server has no secret with the name ${destination.secret}`

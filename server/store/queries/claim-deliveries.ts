@@ -1,7 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ClaimedDelivery, DeliveryClaim, Destination } from '../delivery-store.ts'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type {
+  ClaimedDelivery,
+  DeliveryClaim,
+  Destination,
+  LeadDelivery,
+  MessageDelivery,
+} from '../delivery-store.ts'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { storedMessage } from './messages.ts'
 import type { Tables } from './tables.ts'
 
 /** Beyond the farthest pause between two attempts, four hours: the clock was set back. */
@@ -42,7 +49,11 @@ async function dueDeliveries(
       select tenant, id, receiver, next_at,
         row_number() over (partition by receiver order by next_at, tenant, id) as place
       from delivery
-      where state = 'waiting' and kind in (${sql.join(kinds)})
+      where state = 'waiting'
+        and (kind in (${sql.join(kinds)}) or exists (
+          select 1 from message
+          where message.tenant = delivery.tenant and message.id = delivery.id and expires_at <= ${now}
+        ))
         and (next_at <= ${now} or next_at > ${farthest})
         and (lease_until is null or lease_until <= ${now} or lease_until > ${longestLease})
     ), busy as (
@@ -71,20 +82,60 @@ async function takeDeliveries(
     .set((eb) => ({ worker, lease_until: leaseUntil, tries: eb('tries', '+', 1) }))
     .where(sql<boolean>`(tenant, id) in (values ${keys})`)
     .execute()
+  const claimed = [
+    ...(await leadDeliveries(tx, keys, leaseUntil)),
+    ...(await messageDeliveries(tx, keys, leaseUntil)),
+  ]
+  const place = new Map(due.map((key, at) => [textOf(key), at]))
+  return claimed.toSorted((a, b) => (place.get(textOf(a)) ?? 0) - (place.get(textOf(b)) ?? 0))
+}
+
+const textOf = ({ tenant, id }: Key): string => `${tenant} ${id}`
+
+const columns = [
+  'delivery.tenant',
+  'delivery.id as delivery',
+  'destination',
+  'tries',
+  'refusals',
+] as const
+
+async function leadDeliveries(
+  tx: Transaction<Tables>,
+  keys: RawBuilder<unknown>,
+  leaseUntil: string,
+): Promise<LeadDelivery[]> {
   const rows = await tx
     .selectFrom('delivery')
     .innerJoin('lead', (join) =>
       join.onRef('lead.tenant', '=', 'delivery.tenant').onRef('lead.id', '=', 'delivery.lead'),
     )
     .select(leadColumns.map((column) => `lead.${column}` as const))
-    .select(['delivery.tenant', 'delivery.id as delivery', 'destination', 'tries', 'refusals'])
+    .select(columns)
     .where(sql<boolean>`(delivery.tenant, delivery.id) in (values ${keys})`)
-    .orderBy('next_at')
-    .orderBy('delivery.tenant')
-    .orderBy('delivery.id')
     .execute()
   return rows.map(({ tenant, delivery: id, tries, refusals, ...row }) => {
     const destination: Destination = JSON.parse(row.destination)
     return { tenant, id, destination, tries, refusals, leaseUntil, lead: storedLead(row) }
+  })
+}
+
+async function messageDeliveries(
+  tx: Transaction<Tables>,
+  keys: RawBuilder<unknown>,
+  leaseUntil: string,
+): Promise<MessageDelivery[]> {
+  const rows = await tx
+    .selectFrom('delivery')
+    .innerJoin('message', (join) =>
+      join.onRef('message.tenant', '=', 'delivery.tenant').onRef('message.id', '=', 'delivery.id'),
+    )
+    .select(['message.id', 'message.created', 'content', 'expires_at'])
+    .select(columns)
+    .where(sql<boolean>`(delivery.tenant, delivery.id) in (values ${keys})`)
+    .execute()
+  return rows.map(({ tenant, delivery: id, tries, refusals, ...row }) => {
+    const destination: Destination = JSON.parse(row.destination)
+    return { tenant, id, destination, tries, refusals, leaseUntil, message: storedMessage(row) }
   })
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DeliveryStore } from '../delivery-store.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { finishDeliveries } from './finish-deliveries.ts'
+import type { Tables } from './tables.ts'
 
 /** See `DeliveryStore`. */
 export function deliveryStore(engine: Pick<DatabaseEngine, 'db' | 'lock'>): DeliveryStore {
@@ -40,5 +41,29 @@ export function deliveryStore(engine: Pick<DatabaseEngine, 'db' | 'lock'>): Deli
         .where('excerpt', 'is not', null)
         .execute()
     },
+    forgetAllMessages: (before) => forgetMessages(db, before),
   }
 }
+
+function forgetMessages(db: Kysely<Tables>, before: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('delivery_try')
+      .where(({ exists }) => exists(oldMessage(tx, before, 'delivery_try.tenant', 'delivery')))
+      .execute()
+    await tx
+      .deleteFrom('delivery')
+      .where(({ exists }) => exists(oldMessage(tx, before, 'delivery.tenant', 'delivery.id')))
+      .execute()
+    await tx.deleteFrom('message').where('created', '<', before).execute()
+  })
+}
+
+/** The message of a delivery, where it is of before a time. */
+const oldMessage = (tx: Transaction<Tables>, before: string, tenant: string, id: string) =>
+  tx
+    .selectFrom('message')
+    .select('message.id')
+    .where('message.created', '<', before)
+    .whereRef('message.tenant', '=', sql.ref(tenant))
+    .whereRef('message.id', '=', sql.ref(id))

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Attempt, DeliveryResult } from '../delivery-store.ts'
-import { newDelivery } from './new-delivery.ts'
+import { NO_LEAD, newDelivery } from './new-delivery.ts'
 import { storable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,7 +23,7 @@ const byKey = (a: DeliveryResult, b: DeliveryResult): number => (keyOf(a) < keyO
 async function finish(
   tx: Transaction<Tables>,
   worker: string,
-  { delivery: { tenant, id, leaseUntil }, attempt, next, fallback }: DeliveryResult,
+  { delivery: { tenant, id, leaseUntil }, attempt, next, keepsContent, fallback }: DeliveryResult,
 ): Promise<void> {
   const isDone = next.state === 'done'
   const finished = await tx
@@ -47,6 +47,8 @@ async function finish(
     .executeTakeFirst()
   if (!finished) return
   if (attempt) await insertTry(tx, tenant, id, attempt)
+  const isOver = next.state === 'failed' || (isDone && !keepsContent)
+  if (finished.lead === NO_LEAD && isOver) await wipeContent(tx, tenant, id)
   if (!fallback) return
   const created = attempt?.at ?? leaseUntil
   const { lead } = finished
@@ -55,6 +57,15 @@ async function finish(
     .values(newDelivery({ tenant, id: `${id}-instead`, lead, created, destination: fallback }))
     // Sent again, and failed again: its replacement is there.
     .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
+    .execute()
+}
+
+async function wipeContent(tx: Transaction<Tables>, tenant: string, id: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ content: null })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
     .execute()
 }
 

@@ -5,6 +5,7 @@ import { deliveryStore } from './deliveries.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
+import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { stockReader } from './stock-reader.ts'
@@ -43,6 +44,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     accounts: (tenant: string) => accountStore(engine, tenant),
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
+    messages: (tenant: string) => messageStore(db, tenant),
     ...deliveryStore(engine),
     forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
     async watchAllStock(listener: StockListener, options: WatchOptions) {

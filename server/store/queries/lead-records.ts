@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadRecord, RecordRange } from '../lead-record.ts'
 import type { DatabaseEngine } from './engine.ts'
-import { deliveriesOf } from './lead-deliveries.ts'
+import { deliveriesBy } from './stored-deliveries.ts'
 import type { Tables } from './tables.ts'
 
 /** See `LeadStore.records`. */
@@ -19,7 +19,7 @@ export const leadRecords = (
     .execute(async (tx) => {
       const rows = await leadRows(tx, tenant, range)
       const ids = textsOf(JSON.stringify(rows.map(({ id }) => id)))
-      const deliveries = await deliveriesOf(tx, tenant, ids)
+      const deliveries = await deliveriesBy(tx, { tenant, column: 'lead', ids })
       const keys = await tx
         .selectFrom('lead_key')
         .select(['lead', 'key', 'made_it'])

@@ -4,12 +4,13 @@ import type { LeadStore } from '../lead-store.ts'
 import type { LeadChange, StoredLead } from '../stored-lead.ts'
 import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine } from './engine.ts'
-import { deliveriesOf } from './lead-deliveries.ts'
 import { leadRecords } from './lead-records.ts'
 import { listLeads } from './list-leads.ts'
+import { NO_LEAD } from './new-delivery.ts'
 import { restoreLeads } from './restore-leads.ts'
 import { saveLead } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
+import { deliveriesBy } from './stored-deliveries.ts'
 import type { Tables } from './tables.ts'
 
 /** See `LeadStore`. */
@@ -31,8 +32,11 @@ export function leadStore(
       return changeLead(engine, { tenant, id, editKey }, change)
     },
     leads: (of) => listLeads(engine, tenant, of),
-    deliveries: async (lead) =>
-      isStorable(lead) ? ((await deliveriesOf(db, tenant, [lead])).get(lead) ?? []) : [],
+    async deliveries(lead) {
+      if (!isStorable(lead) || lead === NO_LEAD) return []
+      const found = await deliveriesBy(db, { tenant, column: 'lead', ids: [lead] })
+      return found.get(lead) ?? []
+    },
     async resend(delivery, now) {
       if (!isStorable(delivery)) return false
       const sent = await db
@@ -41,6 +45,8 @@ export function leadStore(
         .set({ worker: null, lease_until: null })
         .where('tenant', '=', tenant)
         .where('id', '=', delivery)
+        // The content of a message may be wiped.
+        .where('lead', '!=', NO_LEAD)
         .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
         .returning('id')
         .executeTakeFirst()

@@ -1,6 +1,9 @@
 import type { Destination } from '../delivery-store.ts'
 import type { DeliveryRow } from './tables.ts'
 
+/** In place of the lead of a delivery that is a message's, which has its id. */
+export const NO_LEAD = ''
+
 /** A delivery that is due at once, or at `next_at`. */
 export const newDelivery = ({
   destination,

@@ -85,10 +85,12 @@ export type LeadKeyRow = { tenant: string; key: string; lead: string; made_it: n
 /** A booked time of a location; `starts_at` is an instant. */
 export type AppointmentRow = { tenant: string; location: string; starts_at: string; lead: string }
 
-/** A lead on its way to one destination. */
+/** A lead or message on its way to one destination. */
 export type DeliveryRow = {
   tenant: string
+  /** Of a message, the message's. */
   id: string
+  /** Empty for a message. */
   lead: string
   kind: DeliveryKind
   /** The destination as one text: as many at a time as the receiver is spared. */
@@ -163,6 +165,15 @@ export type SignInCodeRow = {
   expires_at: string
 }
 
+/** A text to a person that is no lead; `content` is sealed, and null once nobody has to send it. */
+export type MessageRow = {
+  tenant: string
+  id: string
+  created: string
+  content: string | null
+  expires_at: string | null
+}
+
 export type Tables = {
   account: AccountRow
   account_session: AccountSessionRow
@@ -173,6 +184,7 @@ export type Tables = {
   event_count: EventCountRow
   lead: LeadRow
   lead_key: LeadKeyRow
+  message: MessageRow
   stock_version: StockVersionRow
   import_run: ImportRunRow
   quarantine: QuarantineRow

@@ -2,46 +2,43 @@ import type { Expression, Kysely } from 'kysely'
 import type { Attempt, Destination, StoredDelivery } from '../delivery-store.ts'
 import type { Tables } from './tables.ts'
 
-/** The deliveries of some leads, by lead; `leads` are ids, of which one without deliveries is left out. */
-export async function deliveriesOf(
+/** Which deliveries of a tenant are read: those of some leads, or with some ids. */
+interface DeliveriesOf {
+  readonly tenant: string
+  readonly column: 'lead' | 'id'
+  readonly ids: Expression<string> | readonly string[]
+}
+
+/** Deliveries with their attempts, by the column; an id without deliveries is left out. */
+export async function deliveriesBy(
   db: Kysely<Tables>,
-  tenant: string,
-  leads: Expression<string> | readonly string[],
+  of: DeliveriesOf,
 ): Promise<ReadonlyMap<string, readonly StoredDelivery[]>> {
+  const { tenant, column, ids } = of
   const rows = await db
     .selectFrom('delivery')
     .select(['lead', 'id', 'destination', 'state', 'created', 'next_at', 'tries', 'refusals'])
     .where('tenant', '=', tenant)
-    .where('lead', 'in', leads)
+    .where(column, 'in', ids)
     .orderBy('created')
     .orderBy('id')
     .execute()
-  const attempts = await attemptsOf(db, tenant, leads)
-  const deliveries = rows.map(({ lead, next_at: nextAt, ...row }) => {
+  const attempts = await attemptsOf(db, of)
+  const found = new Map<string, StoredDelivery[]>()
+  for (const { lead, next_at: nextAt, ...row } of rows) {
     const destination: Destination = JSON.parse(row.destination)
-    const { id, state, created, tries, refusals } = row
-    const tried = attempts.get(id) ?? []
-    return {
-      lead,
-      id,
-      destination,
-      state,
-      created,
-      nextAt,
-      tries,
-      refusals,
-      attempts: tried.map(({ attempt }) => attempt),
-    }
-  })
-  const byLead = Map.groupBy(deliveries, ({ lead }) => lead)
-  return new Map([...byLead].map(([id, own]) => [id, own.map(({ lead, ...delivery }) => delivery)]))
+    const tried = attempts.get(row.id) ?? []
+    const delivery = { ...row, destination, nextAt, attempts: tried.map(({ attempt }) => attempt) }
+    const by = column === 'lead' ? lead : row.id
+    found.set(by, [...(found.get(by) ?? []), delivery])
+  }
+  return found
 }
 
-/** The attempts of some leads' deliveries, by delivery, oldest first. */
+/** The attempts of deliveries, by delivery, oldest first. */
 async function attemptsOf(
   db: Kysely<Tables>,
-  tenant: string,
-  leads: Expression<string> | readonly string[],
+  { tenant, column, ids }: DeliveriesOf,
 ): Promise<ReadonlyMap<string, readonly { readonly attempt: Attempt }[]>> {
   const rows = await db
     .selectFrom('delivery_try')
@@ -52,7 +49,7 @@ async function attemptsOf(
     )
     .select(['delivery', 'at', 'ms', 'outcome', 'status', 'excerpt'])
     .where('delivery.tenant', '=', tenant)
-    .where('delivery.lead', 'in', leads)
+    .where(`delivery.${column}`, 'in', ids)
     .orderBy('n')
     .execute()
   const attempts = rows.map(({ delivery, at, ms, outcome, status, excerpt }) => ({
