@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { everyTenant } from '../demo-pages.ts'
+import { carPath, everyTenant } from '../demo-pages.ts'
 import { product, sendRequest } from '../product.ts'
 
 const { newPage, url } = await product()
@@ -67,6 +67,20 @@ test("a search's header is not painted before all of it has arrived: its last pa
   halfAt = '</header>'
   const [half] = await paintsOf('harbour', '/search')
   expect(half).toBe(false)
+})
+
+test("a car's tick to compare is there before the tray at the page's foot: what is below it does not move (Spec 1.04)", async () => {
+  halfAt = 'data-block="compare-tray"'
+  const { port } = halves.address() as AddressInfo
+  release = Promise.withResolvers()
+  const { page } = await newPage({ viewport: { width: 390, height: 844 } })
+  const path = await carPath('volt')
+  await page.goto(`http://volt.localhost:${port}${path}`, { waitUntil: 'commit' })
+  await page.locator('.vehicle-compare').waitFor()
+  expect(await page.locator('#tray').count()).toBe(0)
+  release.resolve()
+  await page.locator('body > footer').waitFor()
+  expect(await page.locator('.vehicle-compare').isVisible()).toBe(true)
 })
 
 test.each(everyTenant)(
