@@ -84,6 +84,37 @@ async function kindsOfPages(tenant: string): Promise<string[]> {
   return [...others, await carPath(tenant), ...(await Promise.all(entries)).flat(), '/about-us']
 }
 
+/** Pages whose scripts have something to do where this browser has stored something. */
+const pagesOfStored = ['/success', '/recently-viewed', '/watchlist', '/compare']
+
+test.each(everyTenant)(
+  '%s: a page without a form of a lead, on which nothing is live, loads at most 3 kB of script before an interaction (Spec 1.11)',
+  async (tenant) => {
+    let found = 0
+    for (const path of [...(await kindsOfPages(tenant)), ...pagesOfStored]) {
+      const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
+      if (/ data-(live|form)="/.test(html)) continue
+      found += 1
+      expect(await scriptBytes(tenant, path), path).toBeLessThanOrEqual(3_000)
+      expect(html, path).not.toMatch(/<x-island [^>]*data-eager/)
+    }
+    expect(found).toBeGreaterThan(3)
+  },
+)
+
+test.each(['harbour', 'volt'])(
+  '%s: the page of a car loads no script beside those that it names, on a first visit (Spec 2.47, 1.11)',
+  async (tenant) => {
+    const { page } = await newPage()
+    const scripts = scriptsAddedTo(page)
+    await page.goto(url(tenant, await carPath(tenant)), { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    // The car is remembered all the same: the next page shows it.
+    const viewed: unknown = await page.evaluate(() => JSON.parse(localStorage.viewed))
+    expect(viewed).toHaveLength(1)
+  },
+)
+
 const mostInPage: Readonly<Record<string, number>> = { '/': 8_500, '/search': 11_000 }
 
 test.each(everyTenant)(

@@ -17,8 +17,9 @@ test('the page of a car shows those opened before it, and leads to all of them (
   const strip = page.getByRole('region', { name: 'Recently viewed' })
   for (const { path } of cars) {
     await page.goto(url('harbour', path))
-    await page.locator('#recent x-island[data-ready]').waitFor({ state: 'attached' })
+    // The first of them needs no script: nothing is shown yet.
     if (path === cars[0]?.path) expect(await strip.count()).toBe(0)
+    else await page.locator('#recent x-island[data-ready]').waitFor({ state: 'attached' })
   }
   await page.locator('footer').scrollIntoViewIfNeeded()
   await strip.waitFor()

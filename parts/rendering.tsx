@@ -66,8 +66,12 @@ export interface ScriptedProps {
   script: (host: HTMLElement) => void
   /** Unique in its block; the element's id is `<block id>-<name>`. */
   name: string
-  /** It is loaded with the page; else when the focus or a pointer reaches it. */
+  /** It is loaded with the page; else when the focus or a pointer reaches it, or a field of its form changes. */
   eager?: boolean
+  /** It is loaded with the page where this browser has stored a list or an object under this key. */
+  stored?: string
+  /** What is stored under this key where nothing is, as JSON: a first visit needs no script for it. */
+  first?: string
   className?: string
   children: ReactNode
 }

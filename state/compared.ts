@@ -11,6 +11,9 @@ export interface ComparedCar {
   readonly picture?: string
 }
 
+/** What it is stored under. */
+export const COMPARED_KEY = 'compared'
+
 export interface Compared {
   /** In the order in which they were chosen. */
   list(): readonly ComparedCar[]
@@ -18,7 +21,7 @@ export interface Compared {
   /** Adds the car unless there are four (Spec 1.04); removes it if present. */
   toggle(car: ComparedCar): 'added' | 'removed' | 'full'
   remove(id: string): void
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): void
 }
 
 export type ComparedOptions = Pick<
@@ -33,7 +36,7 @@ export function createCompared({
 }: ComparedOptions = {}): Compared {
   const stored = storedValue<readonly ComparedCar[]>({
     ...storage,
-    key: 'compared',
+    key: COMPARED_KEY,
     parse: (list) => (Array.isArray(list) ? list.filter(isCompared) : undefined),
     empty: [],
   })

@@ -3,6 +3,9 @@ import { FAVOURITE } from '#domain/tracking/event-ids.ts'
 import { type StoredValueOptions, storedValue } from './storage.ts'
 import { track } from './tracking.ts'
 
+/** What they are stored under. */
+export const FAVOURITES_KEY = 'favourites'
+
 export interface Favourites {
   /** In the order in which they were added. */
   list(): readonly Favourite[]
@@ -12,7 +15,7 @@ export interface Favourites {
    * saved now (Spec 4.13).
    */
   toggle(id: string, price?: number): boolean
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): void
 }
 
 export type FavouritesOptions = Pick<
@@ -30,7 +33,7 @@ export function createFavourites({
 }: FavouritesOptions = {}): Favourites {
   const stored = storedValue<readonly Favourite[]>({
     ...storage,
-    key: 'favourites',
+    key: FAVOURITES_KEY,
     parse: (list) => (Array.isArray(list) ? list.filter(isFavourite) : undefined),
     empty: [],
   })

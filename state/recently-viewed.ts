@@ -3,6 +3,9 @@ import { type StoredValueOptions, storedValue } from './storage.ts'
 /** How many cars are remembered. */
 export const MAX_VIEWED = 9
 
+/** What they are stored under. */
+export const VIEWED_KEY = 'viewed'
+
 export interface RecentlyViewed {
   /** Ids of cars, the latest first. */
   list(): readonly string[]
@@ -23,7 +26,7 @@ const isId = (entry: unknown): entry is string => typeof entry === 'string'
 export function createRecentlyViewed(storage: RecentlyViewedOptions = {}): RecentlyViewed {
   const stored = storedValue<readonly string[]>({
     ...storage,
-    key: 'viewed',
+    key: VIEWED_KEY,
     parse: (list) => (Array.isArray(list) ? list.filter(isId) : undefined),
     empty: [],
   })

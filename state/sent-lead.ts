@@ -18,6 +18,9 @@ export interface SentLead {
   readonly car_id?: string
 }
 
+/** What it is stored under, in the tab. */
+export const SENT_LEAD_KEY = 'sent-lead'
+
 export type SentLeadOptions = Pick<
   StoredValueOptions<SentLead | undefined>,
   'storage' | 'otherTabs'
@@ -38,7 +41,7 @@ export const createSentLead = ({ storage = () => sessionStorage, ...rest }: Sent
   storedValue<SentLead | undefined>({
     ...rest,
     storage,
-    key: 'sent-lead',
+    key: SENT_LEAD_KEY,
     empty: undefined,
     parse: (stored) => (isSentLead(stored) ? stored : undefined),
   })

@@ -2,8 +2,8 @@
 export interface StoredValue<Value> {
   read(): Value
   write(value: Value): void
-  /** Calls `listener` after every change, from this tab or another; returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void
+  /** Calls `listener` after every change, from this tab or another, as long as the page is there. */
+  subscribe(listener: () => void): void
 }
 
 export interface StoredValueOptions<Value> {
@@ -25,38 +25,33 @@ export function storedValue<Value>({
   storage = () => localStorage,
   otherTabs = globalThis.window,
 }: StoredValueOptions<Value>): StoredValue<Value> {
-  const listeners = new Set<() => void>()
+  const listeners: (() => void)[] = []
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  let inMemory: { readonly value: Value } | undefined
+  let inMemory: string | undefined
   otherTabs?.addEventListener('storage', (event) => {
     // No key: the other tab cleared everything.
     if ('key' in event && (event.key === key || event.key === null)) notify()
   })
   return {
     read() {
-      if (inMemory) return inMemory.value
       try {
-        return parse(JSON.parse(storage().getItem(key) ?? 'null')) ?? empty
+        return parse(JSON.parse(inMemory ?? storage().getItem(key) ?? 'null')) ?? empty
       } catch {
         return empty
       }
     },
     write(value) {
+      inMemory = JSON.stringify(value)
       try {
-        storage().setItem(key, JSON.stringify(value))
+        storage().setItem(key, inMemory)
         inMemory = undefined
-      } catch {
-        inMemory = { value }
-      }
+      } catch {}
       notify()
     },
     subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      listeners.push(listener)
     },
   }
 }

@@ -40,6 +40,15 @@ export const UNCOMPARED = 'data-uncompared'
 /** On a plain script's element: it is loaded with the page, not when the focus reaches it. */
 export const EAGER = 'data-eager'
 
+/**
+ * On a plain script's element: it is loaded with the page where this browser has stored a list or an object
+ * under this key.
+ */
+export const STORED = 'data-stored'
+
+/** On such an element: what is stored under its key where nothing is, as JSON. */
+export const FIRST = 'data-first'
+
 /** On the card of a location: the words that find it. */
 export const FOUND_BY = 'data-found-by'
 

@@ -8,6 +8,7 @@ import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import { COMPARED_KEY } from '#state/compared.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ViewOf } from '../define-block.ts'
 import forgetRemoved from './compare-cars.island.ts'
@@ -40,7 +41,7 @@ export default function CompareCars(view: View) {
         {cars.length === 0 ? (
           <None {...view} />
         ) : (
-          <Scripted script={forgetRemoved} name="table" eager>
+          <Scripted script={forgetRemoved} name="table" stored={COMPARED_KEY}>
             <Table {...view} />
           </Scripted>
         )}

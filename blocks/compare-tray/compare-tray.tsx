@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { COMPARE_FORM } from '#parts/compare-tick/compare-tick.tsx'
 import { Scripted } from '#parts/rendering.tsx'
+import { COMPARED_KEY } from '#state/compared.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TRAY } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -24,7 +25,7 @@ export default function CompareTray({ props, site }: ViewOf<typeof block>) {
       className="compare-tray print:hidden"
       aria-label={fillPlaceholders(words.compareTray, { cars })}
     >
-      <Scripted script={fillTray} name="cars" eager>
+      <Scripted script={fillTray} name="cars" stored={COMPARED_KEY}>
         <form
           id={COMPARE_FORM}
           action={props.comparePage}

@@ -2,6 +2,7 @@ import { cardContent } from '#parts/car-card/card-layout.ts'
 import { inWholeRows } from '#parts/card-list/list-layout.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
+import { VIEWED_KEY } from '#state/recently-viewed.ts'
 import { CAR_ID, MOST, VIEWED } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import showRecent from './recent-cars.island.ts'
@@ -21,7 +22,13 @@ export default function RecentCars({ id, props, car, site, page }: ViewOf<typeof
   const most = inWholeRows(list, SHOWN, cardContent[card].columns)
   return (
     <div className="print:hidden">
-      <Scripted script={showRecent} name="cars" eager className="recent-cars">
+      <Scripted
+        script={showRecent}
+        name="cars"
+        stored={VIEWED_KEY}
+        first={JSON.stringify([car.id])}
+        className="recent-cars"
+      >
         <section
           hidden
           aria-labelledby={`${id}-title`}

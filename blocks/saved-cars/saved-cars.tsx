@@ -5,6 +5,7 @@ import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import { FAVOURITES_KEY } from '#state/favourites.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED } from '#ui/data-attributes.ts'
 import { comparePage } from './compare-page.ts'
@@ -26,7 +27,7 @@ export default function SavedCars(view: SavedCarsView) {
   return (
     <div>
       <section aria-labelledby={title} className="page-width py-section">
-        <Scripted script={showSaved} name="list" eager className="saved-cars">
+        <Scripted script={showSaved} name="list" stored={FAVOURITES_KEY} className="saved-cars">
           <div className="saved-head">
             <h1 id={title}>{props.heading}</h1>
             {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}

@@ -9,6 +9,7 @@ import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
+import { SENT_LEAD_KEY } from '#state/sent-lead.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND, SENT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -30,7 +31,7 @@ export default function SuccessPanel(view: View) {
   const { words } = site
   return (
     <div className="success">
-      <Scripted script={fillSent} name="sent" eager className="success-host">
+      <Scripted script={fillSent} name="sent" stored={SENT_LEAD_KEY} className="success-host">
         <FormPage
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}

@@ -9,6 +9,7 @@ import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import { VIEWED_KEY } from '#state/recently-viewed.ts'
 import { Button } from '#ui/button/button.tsx'
 import { VIEWED } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -40,11 +41,16 @@ export default function ViewedCars(view: ViewOf<typeof block, ViewedCarsData>) {
       style={rest === undefined ? undefined : fewStyle(cars.length, columns)}
     >
       <section aria-labelledby={`${id}-title`} className="page-width py-section">
-        <Scripted script={leadToViewed} name="cars" eager className="viewed-host">
+        <Scripted script={leadToViewed} name="cars" stored={VIEWED_KEY} className="viewed-host">
           <div className="viewed-head">
             <h1 id={`${id}-title`}>{props.heading ?? words.recentlyViewed}</h1>
             {cars.length > 0 && (
-              <Button variant="outline" className="noscript:hidden" {...{ [VIEWED]: 'clear' }}>
+              <Button
+                variant="outline"
+                aria-controls={id}
+                className="noscript:hidden"
+                {...{ [VIEWED]: 'clear' }}
+              >
                 {words.viewedClear}
               </Button>
             )}

@@ -15,8 +15,6 @@ export interface Measures extends Pick<Tracking, 'events' | 'dataLayer'> {
   readonly question: string | undefined
 }
 
-const names = { events: 'events', dataLayer: 'data-layer', ask: 'ask:' } as const
-
 /** Whether anything is measured at all. */
 export const isMeasured = ({ events, dataLayer }: Tracking): boolean => events || dataLayer
 
@@ -30,20 +28,16 @@ export const asksConsent = (tracking: Tracking): boolean =>
  */
 export function measuresText(tracking: Tracking, question: string): string {
   const words = [
-    tracking.events && names.events,
-    tracking.dataLayer && names.dataLayer,
-    asksConsent(tracking) && `${names.ask}${checksum(question).toString(36)}`,
+    tracking.events && 'events',
+    tracking.dataLayer && 'data-layer',
+    asksConsent(tracking) && `ask:${checksum(question).toString(36)}`,
   ]
   return words.filter(Boolean).join(' ')
 }
 
 /** Parses a `data-measure`; nothing is measured without one. */
-export function measuresOf(text = ''): Measures {
-  const words = text.split(' ')
-  const question = words.find((word) => word.startsWith(names.ask))?.slice(names.ask.length)
-  return {
-    events: words.includes(names.events),
-    dataLayer: words.includes(names.dataLayer),
-    question,
-  }
-}
+export const measuresOf = (text = ''): Measures => ({
+  events: /^events/.test(text),
+  dataLayer: /data-layer/.test(text),
+  question: /ask:(\w+)/.exec(text)?.[1],
+})

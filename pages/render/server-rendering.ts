@@ -1,13 +1,14 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EachProps, IslandProps, ScriptedProps } from '#parts/rendering.tsx'
-import { EAGER } from '#ui/data-attributes.ts'
+import { EAGER, FIRST, STORED } from '#ui/data-attributes.ts'
 import { MOST_VALUES } from '../packed-lists.ts'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
-import { ascii, escapeHtml, escapeJson, type Html, html, trustedHtml } from './html.ts'
+import { ascii, escapeHtml, escapeJson, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { type HtmlTemplate, hole, templateOf } from './html-template.ts'
 import { type ListItem, packedList, wholeList } from './list-html.ts'
+import { storedScript } from './stored-script.ts'
 
 export interface ServerRenderingOptions {
   readonly fragments: FragmentCache
@@ -88,16 +89,24 @@ function itemTemplate<P extends object>(
 }
 
 function scriptedHtml(
-  { script, name, eager = false, className = '', children }: ScriptedProps,
+  { script, name, eager = false, stored, first, className = '', children }: ScriptedProps,
   options: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
   const src = escapeHtml(options.islandUrl(options.nameOf(script)))
   const id = escapeHtml(`${options.blockId}-${name}`)
   const content = elementHtml(children, rendering)
-  const starts = eager ? html` ${trustedHtml(EAGER)}` : html``
-  return html`<x-island id="${id}" data-src="${src}" data-props="{}"${starts} class="${escapeHtml(className)}">${content}</x-island>`
+  const starts = joinHtml([
+    eager ? html` ${trustedHtml(EAGER)}` : html``,
+    attribute(STORED, stored),
+    attribute(FIRST, first),
+  ])
+  const check = stored === undefined ? html`` : html`<script>${trustedHtml(storedScript)}</script>`
+  return html`<x-island id="${id}" data-src="${src}" data-props="{}"${starts} class="${escapeHtml(className)}">${content}</x-island>${check}`
 }
+
+const attribute = (name: string, value: string | undefined): Html =>
+  value === undefined ? html`` : html` ${trustedHtml(name)}="${escapeHtml(value)}"`
 
 function islandHtml<P extends object>(
   island: IslandProps<P>,

@@ -1,8 +1,7 @@
-import type { Choice, Consent } from '#state/consent.ts'
+import type { Consent } from '#state/consent.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { CONSENT, CONSENT_PART } from '#ui/data-attributes.ts'
-
-const choices: readonly Choice[] = ['granted', 'refused']
+import { around } from './around.ts'
 
 /**
  * Handles the buttons of the page's notice, which `consentScript` shows to visitors who have not answered it,
@@ -18,9 +17,7 @@ export function startConsentNotice(consent: Consent): void {
     opener?.focus()
   }
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element &&
-      event.target.closest<HTMLElement>(`[href="#${CONSENT_NOTICE_ID}"]`)
+    const link = around(event.target, `[href="#${CONSENT_NOTICE_ID}"]`)
     if (!link) return
     event.preventDefault()
     opener = link
@@ -32,10 +29,10 @@ export function startConsentNotice(consent: Consent): void {
     notice.focus()
   })
   notice.onclick = ({ target }) => {
-    const button = target instanceof Element && target.closest('button')
+    const button = around(target, 'button')
     if (!button) return
-    const chosen = choices.find((choice) => choice === button.dataset.consent)
-    if (chosen) consent.choose(chosen)
+    const { consent: chosen } = button.dataset
+    if (chosen === 'granted' || chosen === 'refused') consent.choose(chosen)
     close()
   }
   notice.onkeydown = ({ key }) => {

@@ -1,6 +1,7 @@
 import { ISLAND_STARTED } from '#ui/data-attributes.ts'
 import { startEager } from './eager.ts'
 import { whenParsed } from './parsed.ts'
+import { hostReached } from './reached.ts'
 import { replayPresses } from './replay-presses.ts'
 
 /** The default export of an island's module: hydrates the element with the props it was rendered from. */
@@ -8,14 +9,14 @@ export type Mount = (island: HTMLElement, renderedProps: string) => void
 
 /** Hydrates an `x-island` when a pointer, a touch or the focus reaches it, some with the page. */
 export function startIslands(): void {
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'])
     document.addEventListener(type, onIntent, { passive: true })
   replayPresses()
   void startEager(hydrate)
 }
 
-function onIntent({ target }: Event): void {
-  const island = target instanceof Element ? target.closest<HTMLElement>('x-island') : null
+function onIntent(event: Event): void {
+  const island = hostReached(event)
   if (island) hydrate(island)
 }
 

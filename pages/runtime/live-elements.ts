@@ -1,4 +1,5 @@
 import { LIVE } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 import type { LiveRequest } from './live-client.ts'
 
 export const liveForms = `form[${LIVE}]`
@@ -21,8 +22,7 @@ export function liveFormOf(target: EventTarget | null): HTMLFormElement | undefi
 
 /** Whether an event happened in a live form or link, or in a control of such a form. */
 export const isLive = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  (target.closest(`[${LIVE}]`) !== null || liveFormOf(target) !== undefined)
+  around(target, `[${LIVE}]`) !== null || liveFormOf(target) !== undefined
 
 /** The block ids that an element names, or else all that any live element of the page names. */
 export function idsOf(element: HTMLElement | null): readonly string[] {

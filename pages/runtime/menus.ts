@@ -1,4 +1,5 @@
 import { MENU } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 
 // In an open popover menus are accordion lines: closing one would move a pressed line away.
 const openMenus = `details[${MENU}][open]:not(:popover-open *)`
@@ -13,10 +14,9 @@ export function startMenus(): void {
     closeMenus((menu) => target instanceof Node && !menu.contains(target) && !target.contains(menu))
   })
   document.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape' || !(target instanceof Element)) return
-    const menu = target.closest<HTMLDetailsElement>(openMenus)
+    const menu = key === 'Escape' && around(target, openMenus)
     if (!menu) return
-    menu.open = false
+    menu.removeAttribute('open')
     menu.querySelector('summary')?.focus()
   })
 }

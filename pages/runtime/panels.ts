@@ -1,4 +1,5 @@
 import { REMEMBERED } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 import { whenParsed } from './parsed.ts'
 
 const key = 'panels'
@@ -15,7 +16,7 @@ export function startPanels(): void {
       document.getElementById(id)?.toggleAttribute('open', isOpen === true)
   }
   document.addEventListener('click', ({ target }) => {
-    const summary = target instanceof Element ? target.closest(`${panels} > summary`) : null
+    const summary = around(target, `${panels} > summary`)
     const panel = summary?.parentElement
     if (!panel) return
     opened.set(panel.id, !panel.hasAttribute('open'))

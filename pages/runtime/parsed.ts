@@ -2,9 +2,10 @@ import { nextFrame } from './frames.ts'
 
 /** Resolves once all of the page's HTML is parsed: this script starts before that. */
 export const whenParsed = (): Promise<unknown> =>
-  document.readyState === 'loading'
-    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
-    : Promise.resolve()
+  new Promise<unknown>((done) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done)
+    else done(undefined)
+  })
 
 /** Resolves once the HTML of these elements is parsed, however much of the page is still to come. */
 export async function whenElementsParsed(ids: readonly string[]): Promise<void> {

@@ -1,32 +1,41 @@
 import { ISLAND_READY } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 import { startEager } from './eager.ts'
+import { hostReached } from './reached.ts'
 
-/** A button that was pressed before its script had come, without an effect of its own. */
-let pressed: HTMLElement | null | false | undefined
+/** What was pressed before its script had come. */
+let pressed: HTMLElement | null
 
 /**
  * Loads the plain script of an `x-island` when a pointer or the focus reaches it: for pages that have no
- * other islands. A script runs again at each focus. A press before it is there is repeated.
+ * other islands. A script runs again at each focus. A press before it is there is held until then.
  */
 export function startPlainScripts(): void {
-  document.addEventListener('click', ({ target }) => {
-    pressed = target instanceof Element && target.closest<HTMLElement>(waiting)
+  document.addEventListener('click', (event) => {
+    pressed = around(event.target, held)
+    if (pressed) event.preventDefault()
   })
-  // Safari gives a pressed button no focus.
-  for (const type of ['focusin', 'pointerover', 'pointerdown'])
-    document.addEventListener(type, onReach, { passive: true })
+  // Safari gives a pressed button no focus, nor a ticked box.
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'change'])
+    document.addEventListener(type, onReach)
   void startEager(run)
 }
 
-function onReach({ type, target }: Event): void {
-  const host = target instanceof Element && target.closest<HTMLElement>('x-island')
-  if (host && (type === 'focusin' || !host.hasAttribute(ISLAND_READY))) void run(host)
+function onReach(event: Event): void {
+  const host = hostReached(event)
+  if (host && (event.type === 'focusin' || !host.hasAttribute(ISLAND_READY))) void run(host)
 }
 
-const waiting = `x-island:not([${ISLAND_READY}]) [aria-controls]`
+/** Buttons of a script, and those that send what it would send without leaving the page. */
+const held = `x-island:not([${ISLAND_READY}]) :is([aria-controls],[type=submit])`
 
 async function run(host: HTMLElement): Promise<void> {
-  ;(await import(/* @vite-ignore */ host.dataset.src ?? '')).default(host)
-  if (pressed && host.contains(pressed)) pressed.click()
-  pressed = undefined
+  try {
+    ;(await import(/* @vite-ignore */ host.dataset.src ?? '')).default(host)
+  } catch {
+    // Its HTML works by itself.
+    host.setAttribute(ISLAND_READY, '')
+  }
+  if (host.contains(pressed)) pressed?.click()
+  pressed = null
 }

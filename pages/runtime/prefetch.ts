@@ -1,3 +1,4 @@
+import { around } from './around.ts'
 import { formUrlIfPressed } from './form-url.ts'
 import { whenIdle } from './idle.ts'
 import { type LiveRequest, liveRequestUrl } from './live-client.ts'
@@ -46,7 +47,7 @@ function warmUp(): void {
 function requestOfPress(target: EventTarget | null): LiveRequest | undefined {
   const link = liveLinkOf(target)
   if (link) return requestOf(link)
-  const near = target instanceof Element ? target.closest('label, input') : null
+  const near = around(target, 'label, input')
   const box = near instanceof HTMLLabelElement ? near.control : near
   const form = liveFormOf(box)
   if (!form || !(box instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(box.type)) return

@@ -1,4 +1,5 @@
 import { ACTION, ISLAND_READY } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 
 const notReady = `x-island:not([${ISLAND_READY}])`
 /** Other controls have had their native effect already, which must not happen twice. */
@@ -17,7 +18,7 @@ export function replayPresses(): void {
       down = undefined
     })
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(withoutOwnEffect) : null
+    const button = around(target, withoutOwnEffect)
     clicked = button?.closest(notReady) ? button : undefined
   })
   document.addEventListener('island:ready', ({ target }) => {

@@ -6,6 +6,7 @@ import { whenSeen } from '#state/seen.ts'
 import { type TrackedDetail, track } from '#state/tracking.ts'
 import { leavePage } from '#state/visit.ts'
 import { CAR, COUNT, REVEALS, SEARCHED } from '#ui/data-attributes.ts'
+import { around } from './around.ts'
 import { startConsentNotice } from './consent-notice.ts'
 
 /** What a tag manager finds in `window.dataLayer`. */
@@ -54,10 +55,8 @@ export function startTracking(send?: Send): void {
 const phones = `a[href^="tel:"]:not([${REVEALS}] *)`
 
 function trackPhone({ target }: Event): void {
-  const phone = target instanceof Element ? target.closest(phones) : null
-  if (!phone) return
-  const car = phone.closest<HTMLElement>(`[${CAR}]`)
-  track(PHONE_CLICK, { carId: car?.dataset.car ?? '' })
+  const phone = around(target, phones)
+  if (phone) track(PHONE_CLICK, { carId: around(phone, `[${CAR}]`)?.dataset.car ?? '' })
 }
 
 /**

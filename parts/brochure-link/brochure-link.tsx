@@ -16,7 +16,7 @@ interface BrochureLinkProps {
 export function BrochureLink({ car, site: { flags, words } }: BrochureLinkProps) {
   if (!flags.printPdf) return null
   return (
-    <Scripted script={brochureLink} name="brochure" eager className="print:hidden">
+    <Scripted script={brochureLink} name="brochure" className="print:hidden">
       <a
         href={`/api/cars/${encodeURIComponent(car.slug)}/pdf`}
         type="application/pdf"

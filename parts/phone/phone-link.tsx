@@ -50,7 +50,7 @@ function RevealPhone({
   readonly className: string | undefined
 }) {
   return (
-    <Scripted script={revealPhone} name="phone" eager className={cn('grid', className)}>
+    <Scripted script={revealPhone} name="phone" className={cn('grid', className)}>
       <form
         method="post"
         action="/api/phone-reveals"

@@ -3,6 +3,7 @@ import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import { consentScript } from '#pages/render/consent.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { storedScript } from '#pages/render/stored-script.ts'
 import { pageStyles } from '#pages/render/styles.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -58,7 +59,7 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
   const policy =
     ofTenant.get(page) ??
     pagePolicy(
-      [assets.runtime, assets.actions, consentScript],
+      [assets.runtime, assets.actions, consentScript, storedScript],
       [pageStyles(request)],
       tenant.site.flags.maps ? mapHosts : [],
     )
