@@ -2,6 +2,7 @@
 import { settingsOf } from '#server/settings.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
 import { buildWhereChanged } from './build-where-changed.ts'
+import { demoStaffLines, ensureDemoStaff } from './demo-staff.ts'
 import { ensureDemoStock } from './demo-stock.ts'
 import { exitWithError, serveBuilt } from './serve-built.ts'
 
@@ -10,8 +11,10 @@ try {
   await makeDataDirectory(settings.dataDir)
   buildWhereChanged()
   await ensureDemoStock(settings)
+  await ensureDemoStaff(settings)
   const { sites } = await serveBuilt(process.env)
   for (const { name, url } of sites) console.log(`${name.padEnd(24)} ${url}`)
+  for (const line of demoStaffLines(settings)) console.log(line)
   const first = sites[0]?.url
   if (first) {
     console.log(`

@@ -11,6 +11,7 @@ import { keyringOf } from './keyring/keyring.ts'
 import { settingsOf } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteServices } from './site/site.fixture.ts'
+import { passwords } from './staff/passwords.ts'
 
 const folder = join(import.meta.dirname, '../tenants')
 
@@ -44,6 +45,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   deliveries: noDeliveries,
   secrets: { of: () => undefined },
   keyring: keyringOf([Buffer.alloc(32, 1)]),
+  passwords: passwords({ blocks: 10, passes: 1 }),
   pictures: { cache: no('pictures'), idle: ended },
   draw: no('drawings'),
   fonts: {},

@@ -18,7 +18,14 @@ import { siteRoutes } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteFiles } from './site/site-files.ts'
 import type { UrlCache } from './site/url-cache.ts'
+import { addStaffHost, toStaffHost } from './staff/host/staff-host.ts'
+import type { StaffTools } from './staff/host/staff-tools.ts'
 import { type HostOptions, tenantByHost } from './tenant-by-host.ts'
+
+export interface StaffHost extends Pick<StaffTools, 'open' | 'hasDemoStaff'> {
+  /** Its host name. */
+  readonly host: string
+}
 
 export interface AppOptions extends HostOptions {
   readonly services: SiteServices
@@ -31,6 +38,8 @@ export interface AppOptions extends HostOptions {
   readonly preview?: Hono<AppEnv> | undefined
   /** Lets other machines read `/metrics`. */
   readonly metricsToken?: string | undefined
+  /** Where the staff works; absent for nowhere. D38. */
+  readonly staff?: StaffHost | undefined
   /** What `/readyz` reports: a proxy sends visitors once it is true. */
   readonly ready?: () => boolean
 }
@@ -51,9 +60,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     })
     .all(otherMethods('GET, HEAD'))
   mount(metricsRoutes({ capabilities, token: options.metricsToken }))
+  const staff = preview ? undefined : staffApp(options)
+  if (staff) app.use(staff)
   for (const { shared } of capabilities) mount(shared)
   app.use(tenantByHost(services, options))
   app.use(canonicalHost)
+  if (options.staff) mount(toStaffHost(options.staff.host))
   for (const { routes } of capabilities) mount(routes)
   const tools = {
     clock: services.clock,
@@ -72,6 +84,24 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   mount(siteRoutes(services, urlCache))
   app.all('*', otherMethods('GET, HEAD'))
   return app
+}
+
+/** Answers on the staff host everything but what any host answers, and nothing on others. */
+function staffApp({ staff, services, trustProxy, capabilities = [] }: AppOptions) {
+  if (!staff) return undefined
+  const { clock, directory, log } = services
+  const { host, open, hasDemoStaff } = staff
+  const app = new Hono<AppEnv>().use(requestHead(trustProxy)).onError(onError(log))
+  addStaffHost(app, host, capabilities, {
+    open,
+    directory,
+    clock,
+    hasDemoStaff,
+    clientOf: clientAddress(trustProxy),
+  })
+  return createMiddleware<AppEnv>(async (c, next) =>
+    c.get('address').host === host ? app.fetch(c.req.raw, c.env) : next(),
+  )
 }
 
 // Before the handlers: a header set after them would turn Hono's light response into a full Response.

@@ -11,6 +11,8 @@ import type { Keyring } from './keyring/keyring.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { Settings } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
+import type { StaffEndpoint } from './staff/host/staff-endpoint.ts'
+import type { Passwords } from './staff/passwords.ts'
 import type { Store } from './store/store.ts'
 
 /** What the capabilities of a server share. */
@@ -26,6 +28,8 @@ export interface Tools {
   readonly deliveries: Pick<DeliveryWorker, 'wake' | 'stats' | 'close'>
   readonly secrets: SecretsByName
   readonly keyring: Keyring
+  /** Hashes passwords of the staff, few at once. */
+  readonly passwords: Passwords
   readonly pictures: Pictures
   /** Sets type for paper and pictures, on a thread of its own. */
   readonly draw: (order: DrawingOrder) => Promise<Uint8Array>
@@ -47,6 +51,10 @@ export interface Capability {
   readonly endpoints?: readonly Endpoint[]
   /** Takes what is posted to the address of a page: after all routes. A preview has none. */
   readonly forms?: Endpoint
+  /** Endpoints of the staff host, each of a call that `domain/staff` declares. A preview has none. */
+  readonly staffEndpoints?: readonly StaffEndpoint[]
+  /** What the staff host answers beside its endpoints. */
+  readonly staffRoutes?: Hono<AppEnv>
   /** Lines of `GET /metrics`. */
   readonly metrics?: () => readonly string[]
   /** Completes its work when the server ends; the store is still open. */

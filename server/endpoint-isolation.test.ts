@@ -46,6 +46,7 @@ async function everything() {
   const open = async () => store
   const app = testApp(services, {
     trustProxy: true,
+    staff: { host: 'staff.localhost', open, hasDemoStaff: false },
     tools: { ...tools, open, settings, keyring: testKeyring },
   })
   const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
@@ -82,6 +83,8 @@ const cases: Readonly<
     }
   >
 > = {
+  'GET /staff': { status: 302, ask: gets('/staff') },
+  'GET /staff/*': { status: 302, ask: gets(`/staff/harbour/cars/${MARK}`, `/staff/${id}`) },
   'GET /media/link/car/:slug': { status: 404, ask: gets(`/media/link/car/${slug}`) },
   'GET /media/site/:path{.+}': {
     status: 404,

@@ -1,6 +1,6 @@
 import type { Assets } from '#pages/render/assets.ts'
 import { blocks } from '#pages/render/registry.ts'
-import { createApp } from './app.ts'
+import { type AppOptions, createApp } from './app.ts'
 import { Cache } from './cache/cache.ts'
 import { openCapabilities } from './capabilities.ts'
 import type { Tools } from './capability.ts'
@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
 import { pageCaches, type SiteServices, withoutSignIn } from './site/services.ts'
 import { UrlCache } from './site/url-cache.ts'
+import { passwords } from './staff/passwords.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderSource } from './tenants/folder-source.ts'
@@ -52,6 +53,13 @@ export interface ServerOptions {
   /** Ends what runs beside requests. */
   readonly signal: AbortSignal
 }
+
+/** Where the staff works, as the settings say. */
+const staffHostOf = (
+  { staffHost: host, production }: Settings,
+  open: Tools['open'],
+): AppOptions['staff'] =>
+  host === undefined ? undefined : { host, open, hasDemoStaff: !production }
 
 export type Server = Awaited<ReturnType<typeof openServer>>
 
@@ -101,6 +109,7 @@ export async function openServer(options: ServerOptions) {
     deliveries,
     secrets,
     keyring,
+    passwords: passwords(),
     pictures,
     draw: (order) => drawing.request(order),
     fonts: program.fonts,
@@ -123,6 +132,7 @@ export async function openServer(options: ServerOptions) {
     preview: draft && previewRoutes(services, draft),
     metricsToken: settings.metricsToken,
     listSites: !settings.production,
+    staff: staffHostOf(settings, open),
     trustProxy,
     ready: () => warming.isReady,
   })

@@ -20,6 +20,7 @@ test('without a variable every setting has its default', () => {
     mail: undefined,
     sms: undefined,
     watchTenants: 'watch',
+    staffHost: 'staff.localhost',
     metricsToken: undefined,
     logLevel: 'info',
   })

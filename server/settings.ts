@@ -90,6 +90,16 @@ const environment = z.object({
     description:
       'file of the keys that sign and seal what accounts need; default: `keys` in `DATA_DIR`, made at the first start',
   }),
+  STAFF_HOST: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, {
+      error: 'expected a host name such as staff.example.com, without scheme and port',
+    })
+    .optional()
+    .meta({
+      description:
+        'host name of the staff’s workspace, none of a dealer’s; default: `staff.localhost` outside of production, else none',
+    }),
   METRICS_TOKEN: z
     .string()
     .regex(BEARER_TOKEN, { error: BEARER_TOKEN_ERROR })
@@ -137,6 +147,8 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Where SMS are handed in; without it they wait. */
   readonly sms: { readonly url: string; readonly token: string } | undefined
+  /** Where the staff works; undefined for nowhere. D38. */
+  readonly staffHost: string | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -175,6 +187,7 @@ export function settingsOf(env: Environment): Settings {
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     sms: smsOf(rest.SMS_URL, rest.SMS_TOKEN, production),
     trustProxy: isOn(rest.TRUST_PROXY),
+    staffHost: rest.STAFF_HOST ?? (production ? undefined : 'staff.localhost'),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
   }

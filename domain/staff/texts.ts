@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { EMAIL_MESSAGES, readEmail } from '../contact/email.ts'
+import { staffEmail } from './email.ts'
 import { roles } from './role.ts'
 
 const LONGEST_NAME = 100
 const SHORTEST_PASSWORD = 12
 const LONGEST_PASSWORD = 200
-
-/** The one spelling of a mail that accounts, tries and invitations are known by. */
-export const staffEmail = (text: string): string => text.trim().toLowerCase()
 
 /** A mail as a person types it; read as its one spelling. */
 export const emailInput = z

@@ -8,7 +8,9 @@ import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
 import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
+import type { SiteStaff } from './site-staff.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import type { StaffAccounts } from './staff-accounts.ts'
 import type { StockStore } from './stock-store.ts'
 import type { WatchlistStore } from './watchlist-store.ts'
 
@@ -25,6 +27,10 @@ export interface Store extends DeliveryStore {
   accounts(tenant: string): AccountStore
   appointments(tenant: string): AppointmentStore
   watchlist(tenant: string): WatchlistStore
+  /** A site's people and audit log. */
+  staff(tenant: string): SiteStaff
+  /** Accounts of people, who may be at several sites. */
+  readonly staffAccounts: StaffAccounts
   /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
   messages(tenant: string): MessageStore

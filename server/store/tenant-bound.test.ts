@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
+import type { AuditLog } from './audit-log.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import type { SiteStaff } from './site-staff.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
@@ -22,6 +24,7 @@ const acrossTenants = [
   'forgetAllExcerpts',
   'forgetAllMessages',
   'name',
+  'staffAccounts',
   'watchAllStock',
 ]
 
@@ -156,13 +159,16 @@ const watchlistCases: Cases<WatchlistStore> = {
 
 const phone = '+61491570006'
 const codeOf = (id: string, created: string) => ({
-  ...{ id, phone, created },
+  id,
+  phone,
+  created,
   signature: `of-${id}`,
   address: 'the same for both',
 })
 const sessionOf = (code: string) => ({
   ...{ code, newAccount: `account-${code}`, tokenHash: `token-${code}` },
-  ...{ created: minutesLater(1), expires: minutesLater(99) },
+  created: minutesLater(1),
+  expires: minutesLater(99),
 })
 
 const accountCases: Cases<AccountStore> = {
@@ -196,7 +202,45 @@ const messageCases: Cases<MessageStore> = {
   ],
 }
 
+const staffDay = minutesLater(1)
+const byNobody = { person: undefined, at: staffDay, client: undefined }
+const invitationOf = (tenant: string, id: string) => ({
+  ...{ id, email: `${id}@example.com`, role: 'owner' as const },
+  ...{ expires: minutesLater(99), tokenHash: `token-of-${tenant}-${id}` },
+})
+
+const staffCases: Cases<SiteStaff> = {
+  people: (staff) => staff.people(staffDay),
+  invitations: (staff) => staff.invitations(staffDay),
+  invite: (staff) => staff.invite(invitationOf('kiwi', foreign.id), byNobody),
+  cancelInvitation: async (staff) => [
+    await staff.cancelInvitation('only-harbour-invited', byNobody),
+    await staff.cancelInvitation(shared.id, byNobody),
+  ],
+  changeRole: async (staff) => [
+    await staff.changeRole('person-of-harbour', 'viewer', byNobody),
+    await staff.changeRole('person-of-kiwi', 'viewer', byNobody),
+  ],
+  remove: async (staff) => [
+    await staff.remove('person-of-harbour', byNobody),
+    await staff.remove('person-of-kiwi', byNobody),
+  ],
+}
+
+const auditCases: Cases<AuditLog> = {
+  add: (audit) => audit.add('people_seen', {}, byNobody),
+  entries: async (audit) => [
+    await audit.entries({ limit: 99 }),
+    await audit.entries({ limit: 99, person: 'person-of-harbour' }),
+  ],
+  check: (audit) => audit.check(),
+}
+
 const handles = {
+  staff: async (store: Store, tenant: string) => [
+    await callAll(store.staff(tenant), staffCases),
+    await callAll(store.staff(tenant).audit, auditCases),
+  ],
   accounts: async (store: Store, tenant: string) => callAll(store.accounts(tenant), accountCases),
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
@@ -241,6 +285,9 @@ async function contentOf(store: Store, tenant: string) {
       .taken({ location: slot.location, from: always.from, to: always.to }),
     watchlist: await store.watchlist(tenant).items(account),
     messages: await store.messages(tenant).latest(9),
+    people: await store.staff(tenant).people(staffDay),
+    invitations: await store.staff(tenant).invitations(staffDay),
+    audit: await store.staff(tenant).audit.entries({ limit: 99 }),
   }
 }
 
@@ -260,6 +307,15 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   await leads.save(newLead({ id: shared.id, editKey }))
   for (const id of ids) {
     await leads.save(newLead({ id, editKey, ...(id === foreign.id && { appointment: slot }) }))
+  }
+  const staff = store.staff(tenant)
+  const person = `person-of-${tenant}`
+  await staff.invite(invitationOf(tenant, person), byNobody)
+  const own = { id: person, name: person, password: '' }
+  const { tokenHash } = invitationOf(tenant, person)
+  await store.staffAccounts.members.accept(tokenHash, own, byNobody)
+  for (const id of [shared.id, `only-${tenant}-invited`]) {
+    await staff.invite(invitationOf(tenant, id), byNobody)
   }
   const watchlist = store.watchlist(tenant)
   const removed = `removed-in-${tenant}`

@@ -13,8 +13,8 @@ export interface WriteLimits {
   readonly rates: {
     /** Per client address, over all sites. */
     readonly client: Rate
-    /** Per site, over all clients. */
-    readonly tenant: Rate
+    /** Per site, over all clients; absent on the staff host, which is no site's. */
+    readonly tenant?: Rate
   }
 }
 
@@ -47,10 +47,10 @@ export const noStore = createMiddleware<AppEnv>((c, next) => {
 
 function limitedRate(rates: WriteLimits['rates'], { clock, clientOf }: PipelineTools) {
   const clients = new RateLimit(rates.client, clock)
-  const tenants = new RateLimit(rates.tenant, clock)
+  const tenants = rates.tenant && new RateLimit(rates.tenant, clock)
   return createMiddleware<AppEnv>((c, next) => {
     // The client first: a client over its own limit takes nothing from the site's.
-    const seconds = clients.take(clientOf(c)) || tenants.take(c.get('tenant').slug)
+    const seconds = clients.take(clientOf(c)) || (tenants?.take(c.get('tenant').slug) ?? 0)
     if (seconds === 0) return next()
     closeUnread(c)
     const message = `Too many requests. Try again in ${seconds} s`

@@ -8,6 +8,8 @@ import { leadStore } from './leads.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
+import { siteStaff } from './site-staff.ts'
+import { staffAccounts } from './staff-accounts.ts'
 import { stockReader } from './stock-reader.ts'
 import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
 import { watchlistStore } from './watchlist.ts'
@@ -45,6 +47,8 @@ export async function kyselyStore(engine: DatabaseEngine) {
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
     messages: (tenant: string) => messageStore(db, tenant),
+    staff: (tenant: string) => siteStaff(engine, tenant),
+    staffAccounts: staffAccounts(engine),
     ...deliveryStore(engine),
     forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
     async watchAllStock(listener: StockListener, options: WatchOptions) {

@@ -8,6 +8,7 @@ import { carsThatLeft } from './migrations/2026-12-cars-that-left.ts'
 import { leads } from './migrations/2026-12-leads.ts'
 import { messages } from './migrations/2026-12-messages.ts'
 import { signIn } from './migrations/2026-12-sign-in.ts'
+import { staff } from './migrations/2026-12-staff.ts'
 import { watchlist } from './migrations/2026-12-watchlist.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2026-12-leads': leads,
   '2026-12-messages': messages,
   '2026-12-sign-in': signIn,
+  '2026-12-staff': staff,
   '2026-12-watchlist': watchlist,
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
+import type { StaffTables } from './staff-tables.ts'
 
 /** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
 export type CarRow = {
@@ -174,7 +175,7 @@ export type MessageRow = {
   expires_at: string | null
 }
 
-export type Tables = {
+export type Tables = StaffTables & {
   account: AccountRow
   account_session: AccountSessionRow
   appointment: AppointmentRow

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
+
+/** An endpoint as the document describes it. */
+export interface ApiCall {
+  /** `GET`, `POST` or `PATCH`. */
+  readonly method: string
+  /** With its parameters as `:id`. */
+  readonly path: string
+  readonly summary?: string | undefined
+  readonly description?: string | undefined
+  readonly query?: z.ZodObject | undefined
+  readonly body?: z.ZodType | undefined
+  /** Undefined for 204. */
+  readonly answer?: z.ZodType | undefined
+}
+
+const JSON_TYPE = 'application/json'
+
+/** D22. */
+const errorSchema = z
+  .looseObject({
+    error: z.string().describe('A sentence for the person'),
+    code: z.string().describe('A stable code'),
+    fields: z.record(z.string(), z.string()).optional().describe('A sentence for each field'),
+  })
+  .describe('Refusal')
+
+/** An OpenAPI 3.1 document of endpoints, whose schemas are those that validate. */
+export function openApiDocument(
+  { title, origin }: { readonly title: string; readonly origin: string },
+  calls: readonly ApiCall[],
+) {
+  const byPath = Map.groupBy(calls, ({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: origin }],
+    paths: Object.fromEntries(
+      Array.from(byPath, ([path, ofPath]) => [
+        path,
+        Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), operation(call)])),
+      ]),
+    ),
+  }
+}
+
+function operation({ path, summary, description, query, body, answer }: ApiCall) {
+  return {
+    ...(summary && { summary }),
+    ...(description && { description }),
+    parameters: [...pathParameters(path), ...queryParameters(query)],
+    ...(body && {
+      requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchemaOf(body) } } },
+    }),
+    responses: {
+      ...(answer
+        ? {
+            200: {
+              description: 'Done',
+              content: { [JSON_TYPE]: { schema: answerSchema(answer) } },
+            },
+          }
+        : { 204: { description: 'Done' } }),
+      default: {
+        description: 'Refused',
+        content: { [JSON_TYPE]: { schema: answerSchema(errorSchema) } },
+      },
+    },
+  }
+}
+
+const answerSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' })
+
+const pathParameters = (path: string) =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function queryParameters(query: z.ZodObject | undefined) {
+  if (!query) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
