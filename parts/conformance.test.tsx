@@ -7,7 +7,7 @@ import { BrochureLink } from './brochure-link/brochure-link.tsx'
 import { AmountField } from './calculator/amount-field.tsx'
 import { CalculatorPanel } from './calculator/calculator-panel.tsx'
 import { CalculatorResult } from './calculator/calculator-result.tsx'
-import { RateField, TermField } from './calculator/loan-fields.tsx'
+import { LoanFields } from './calculator/loan-fields.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
@@ -339,12 +339,10 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <AmountField {...ofLoan} name="deposit" label="Deposit" unit="$" most={9000} />,
     noClassName: ofCalculator,
   },
-  TermField: {
-    render: () => <TermField {...ofLoan} name="term" termMonths={60} />,
-    noClassName: ofCalculator,
-  },
-  RateField: {
-    render: () => <RateField {...ofLoan} calculator={loan} vehicle="car" />,
+  LoanFields: {
+    render: () => (
+      <LoanFields {...ofLoan} term="term" calculator={loan} vehicle="car" price={undefined} />
+    ),
     noClassName: ofCalculator,
   },
   CalculatorPanel: {

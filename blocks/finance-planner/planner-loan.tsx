@@ -6,8 +6,8 @@ import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
 import { AmountField } from '#parts/calculator/amount-field.tsx'
 import { CalculatorPanel } from '#parts/calculator/calculator-panel.tsx'
 import { CalculatorResult } from '#parts/calculator/calculator-result.tsx'
-import { RateField, TermField } from '#parts/calculator/loan-fields.tsx'
-import { STEP, stepsWithin } from '#parts/calculator/steps.ts'
+import { LoanFields } from '#parts/calculator/loan-fields.tsx'
+import { STEP } from '#parts/calculator/steps.ts'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -72,36 +72,30 @@ export const withEstimates = (site: SiteView): SiteView => ({
 })
 
 function Fields({ id, data, loan, site, page }: PlannerPartProps) {
-  const { inputs, comparisonRate } = loan
-  const { locale, words } = site
-  const price = formatMoney(inputs.price, locale)
+  const { inputs } = loan
+  const { words } = site
   const most = Math.max(data.most ?? 0, inputs.price)
   return (
     <form action={`${page.path}#${id}-title`} className="planner-fields">
-      <input type="hidden" name="locale" value={locale} disabled />
-      <input type="hidden" name="comparison" value={comparisonRate} disabled />
-      <AmountField
-        id={`${id}-price`}
-        name="vehiclePriceBudget"
-        unit="$"
-        step={STEP}
-        label={fillPlaceholders(words.plannerPrice, { vehicle: words.car })}
-        error={words.plannerPriceWrong}
-        value={inputs.price}
-        most={Math.ceil(most / STEP) * STEP}
+      <LoanFields
+        id={id}
+        term="term"
+        calculator={loan}
+        site={site}
+        vehicle={words.car}
+        price={
+          <AmountField
+            id={`${id}-price`}
+            name="vehiclePriceBudget"
+            unit="$"
+            step={STEP}
+            label={fillPlaceholders(words.plannerPrice, { vehicle: words.car })}
+            error={words.plannerPriceWrong}
+            value={inputs.price}
+            most={Math.ceil(most / STEP) * STEP}
+          />
+        }
       />
-      <AmountField
-        id={`${id}-deposit`}
-        name="deposit"
-        unit="$"
-        step={STEP}
-        label={words.calculatorDeposit}
-        error={fillPlaceholders(words.depositWrong, { price })}
-        value={inputs.deposit}
-        most={stepsWithin(inputs.price, 0.9)}
-      />
-      <TermField id={id} name="term" termMonths={inputs.termMonths} site={site} />
-      <RateField id={id} calculator={loan} site={site} vehicle={words.car} />
       <div>
         <Button type="submit" variant="outline">
           {fillPlaceholders(words.plannerShow, { vehicles: words.cars })}

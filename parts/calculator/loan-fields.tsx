@@ -1,48 +1,71 @@
+import type { ReactNode } from 'react'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
-import { formatRate } from '#domain/format.ts'
+import { formatMoney, formatRate } from '#domain/format.ts'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
 import { comparedYears } from '../calculated/calculated-figures.ts'
 import type { SiteView } from '../view-context.ts'
 import { AmountField } from './amount-field.tsx'
+import { STEP, stepsWithin } from './steps.ts'
 
 /** The largest slider of a rate, per cent a year. */
 const RATE_MOST = 25
 const RATE_STEP = 0.05
+/** The largest slider of a deposit, as a share of the price. */
+const DEPOSIT_MOST = 0.9
 
-interface TermFieldProps {
+interface LoanFieldsProps {
   /** Of the block. */
   readonly id: string
-  readonly name: string
-  readonly termMonths: number
-  readonly site: SiteView
-}
-
-/** The term of a loan. D30. */
-export const TermField = ({ id, name, termMonths, site: { words } }: TermFieldProps) => (
-  <div className="calc-amount">
-    <p aria-hidden="true">{words.calculatorTerm}</p>
-    <RadioPills
-      id={`${id}-term`}
-      name={name}
-      legend={words.calculatorTerm}
-      value={String(termMonths)}
-      options={termsOf(termMonths)}
-    />
-  </div>
-)
-
-interface RateFieldProps {
-  readonly id: string
+  /** The name of the term in the address of a form. */
+  readonly term: string
   readonly calculator: Extract<Calculator, { kind: 'figures' }>
   readonly site: SiteView
   /** `car` in the site's words. */
   readonly vehicle: string
+  /** The field of the price, before the others. */
+  readonly price: ReactNode
 }
 
+/** Price, deposit, term and rate of a loan, and in hidden fields what the script needs beside. D30. */
+export function LoanFields({ id, term, calculator, site, vehicle, price }: LoanFieldsProps) {
+  const { inputs, comparisonRate } = calculator
+  const { locale, words } = site
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} disabled />
+      <input type="hidden" name="comparison" value={comparisonRate} disabled />
+      {price}
+      <AmountField
+        id={`${id}-deposit`}
+        name="deposit"
+        unit="$"
+        step={STEP}
+        label={words.calculatorDeposit}
+        error={fillPlaceholders(words.depositWrong, { price: formatMoney(inputs.price, locale) })}
+        value={inputs.deposit}
+        most={stepsWithin(inputs.price, DEPOSIT_MOST)}
+      />
+      <div className="calc-amount">
+        <p aria-hidden="true">{words.calculatorTerm}</p>
+        <RadioPills
+          id={`${id}-term`}
+          name={term}
+          legend={words.calculatorTerm}
+          value={String(inputs.termMonths)}
+          options={termsOf(inputs.termMonths)}
+        />
+      </div>
+      <RateField id={id} calculator={calculator} site={site} vehicle={vehicle} />
+    </>
+  )
+}
+
+type RateFieldProps = Omit<LoanFieldsProps, 'term' | 'price'>
+
 /** The interest rate, which a buyer can change where the lender's fees are stated. D30, Spec 9.13. */
-export function RateField({ id, calculator, site, vehicle }: RateFieldProps) {
+function RateField({ id, calculator, site, vehicle }: RateFieldProps) {
   const { inputs, fees } = calculator
   const { locale, words } = site
   if (!fees) {

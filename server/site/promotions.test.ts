@@ -32,7 +32,7 @@ test('a promotion of used cars is not in the row of a search for new ones (Spec 
     const { text } = await ask(app, path, {}, 'lonestar.localhost')
     return text.split('data-block="promo-carousel"')[1] ?? ''
   }
-  expect(await row('/search?car_type=used')).toContain('one-fee.webp')
+  expect(await row('/search?car_type=used')).toContain('One fee: $150')
   expect(await row('/search?car_type=new')).toContain('Under $8,000')
-  expect(await row('/search?car_type=new')).not.toContain('one-fee.webp')
+  expect(await row('/search?car_type=new')).not.toContain('One fee: $150')
 })
