@@ -78,12 +78,12 @@ function makeAscii(file: string): void {
 
 /** Compresses the built files at the highest level, since they are served as they are. */
 function compressAssets(): void {
-  const client = join(root, 'dist/client')
-  for (const file of globSync('assets/*.{js,css,svg}', { cwd: client })) {
-    const bytes = readFileSync(join(client, file))
+  for (const file of globSync('dist/{client/assets,desk/desk}/*.{js,css,svg}', { cwd: root })) {
+    const path = join(root, file)
+    const bytes = readFileSync(path)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-    writeFileSync(join(client, `${file}.br`), brotliCompressSync(bytes, { params }))
-    writeFileSync(join(client, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 

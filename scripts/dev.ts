@@ -20,6 +20,7 @@ const vite = await createServer({
   optimizeDeps: {
     entries: [
       '{blocks,parts}/*/*.island.{ts,tsx}',
+      'desk/main.tsx',
       'pages/runtime/{main.ts,mount.tsx,mount-script.ts,dev.ts}',
     ],
   },

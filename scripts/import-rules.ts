@@ -18,6 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   demo: ['domain'],
   ui: ['artwork', 'domain'],
   staff: ['ui', 'artwork', 'domain'],
+  desk: ['staff', 'ui', 'domain'],
   state: ['ui', 'artwork', 'domain'],
   parts: ['state', 'ui', 'artwork', 'domain'],
   blocks: ['parts', 'state', 'ui', 'artwork', 'domain'],
@@ -207,7 +208,9 @@ function fileCycles(files: readonly SourceFile[]): string[] {
 /** Schemas are checked on the server and at publish; in the browser they would only add bytes. */
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
-    (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || /\.island\.tsx?$/.test(path),
+    (path) =>
+      /^(pages\/runtime\/([a-z]+-)?main\.ts|desk\/main\.tsx)$/.test(path) ||
+      /\.island\.tsx?$/.test(path),
   )
   const reached = reachedFrom(graph, entries)
   return [...reached.keys()].flatMap((path) =>

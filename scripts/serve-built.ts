@@ -17,6 +17,7 @@ const requiredFiles = [
   'client/.vite/manifest.json',
   'client/.vite/live-draw.json',
   'client/.vite/tracking.json',
+  'desk/desk/index.html',
   'stamp',
 ]
 

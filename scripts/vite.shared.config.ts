@@ -112,6 +112,16 @@ export default defineConfig(({ command }) => ({
     tracking: linkedScript('tracking', 'pages/runtime/tracking-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
     brochures: threadProgram('brochures', 'server/drawing/brochure-thread.ts'),
+    // The staff application, from its page: served on the staff host alone.
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/desk',
+        assetsDir: 'desk',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { desk: 'desk/index.html' } },
+      },
+    },
     ssr: {
       // Build only: in development an inlined CommonJS React fails with "module is not defined".
       resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},

@@ -50,6 +50,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   draw: no('drawings'),
   fonts: {},
   clientFolder: undefined,
+  deskFolder: undefined,
   clientOf: clientAddress(true),
   ...tools,
 })

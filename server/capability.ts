@@ -37,6 +37,8 @@ export interface Tools {
   readonly fonts: FontFiles
   /** Built files for the browser; undefined in development, where the bundler serves them. */
   readonly clientFolder: string | undefined
+  /** The built staff application; undefined in development. */
+  readonly deskFolder: string | undefined
   /** The client that limits count against. */
   readonly clientOf: (c: Context) => string
 }

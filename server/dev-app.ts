@@ -28,6 +28,7 @@ export async function developmentApp(
     drawingThread: thread('drawing/brochure-thread.ts'),
     fonts,
     clientFolder: undefined,
+    deskFolder: undefined,
   }
   const { app, directory, close } = await openServer({
     settings,

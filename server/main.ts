@@ -70,6 +70,7 @@ async function builtProgram(dist: string): Promise<Program> {
     drawingThread: await thread('brochures.cjs'),
     fonts: await readFonts(join(dist, 'brochure-fonts')),
     clientFolder: join(dist, 'client'),
+    deskFolder: join(dist, 'desk'),
   }
 }
 

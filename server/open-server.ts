@@ -28,7 +28,7 @@ import { warmUp } from './warm-up.ts'
 import type { ThreadProgram } from './worker/job-thread.ts'
 
 /** What a server runs from: a build, or the sources. */
-export interface Program extends Pick<Tools, 'fonts' | 'clientFolder'> {
+export interface Program extends Pick<Tools, 'fonts' | 'clientFolder' | 'deskFolder'> {
   readonly assets: Assets
   readonly stockThread: ThreadProgram
   readonly drawingThread: ThreadProgram
@@ -114,6 +114,7 @@ export async function openServer(options: ServerOptions) {
     draw: (order) => drawing.request(order),
     fonts: program.fonts,
     clientFolder: program.clientFolder,
+    deskFolder: program.deskFolder,
     clientOf: clientAddress(trustProxy),
   })
   // In development all sites are loaded already, and drawing would disturb.

@@ -52,6 +52,12 @@ export const spokenFields: Spoken = {
     'spinbutton "year, Disabled" = 2026 (disabled)',
     'button "Calendar Disabled" (disabled) Selected Date: 24 November 2026',
   ],
+  'password-input: States': [
+    'textbox "At rest"',
+    'button "Show"',
+    'textbox "Invalid" (invalid) Please enter your password.',
+    'button "Show"',
+  ],
   'time-field: States': [
     'group "Empty"',
     'spinbutton "hour, Empty" = Empty',

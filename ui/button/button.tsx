@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control border-(length:--rule) border-transparent text-center font-semibold leading-tight transition-colors disabled:opacity-50',
+  'inline-flex items-center justify-center gap-2 rounded-control border-(length:--rule) text-center font-semibold leading-tight transition-colors disabled:opacity-50',
   {
     variants: {
       variant: {
         solid: 'border-btn-line bg-btn text-on-btn hover:bg-btn-hover',
         outline: 'border-line-2 bg-surface text-brand-ink hover:border-brand-ink hover:bg-tint',
-        ghost: 'text-brand-ink hover:bg-tint',
-        link: 'text-brand-ink underline decoration-line-2 underline-offset-4 hover:decoration-current',
+        ghost: 'border-transparent text-brand-ink hover:bg-tint',
+        link: 'border-transparent text-brand-ink underline decoration-line-2 underline-offset-4 hover:decoration-current',
       },
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-sm',

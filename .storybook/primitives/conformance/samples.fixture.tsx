@@ -1,3 +1,4 @@
+import { deskSamples } from './desk.fixture.tsx'
 import { editingSamples } from './editing.fixture.tsx'
 import { firstSamples } from './first.fixture.tsx'
 import { formSamples } from './forms.fixture.tsx'
@@ -33,4 +34,5 @@ export const samples: Samples = {
   ...radixSamples,
   ...reactAriaSamples,
   ...editingSamples,
+  ...deskSamples,
 }

@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
+import { Kbd } from '../key-line/kbd.tsx'
 
 export interface Command {
   readonly id: string
@@ -107,7 +108,7 @@ function CommandRow({ command, isRecent }: { command: Command; isRecent: boolean
       <span>
         {label} {detail && <small>{detail}</small>}
       </span>
-      {keys && <kbd>{keys}</kbd>}
+      {keys && <Kbd>{keys}</Kbd>}
     </MenuItem>
   )
 }

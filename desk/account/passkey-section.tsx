@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Modal, ModalContent } from '#staff/ui/modal/modal.tsx'
+import { RowList } from '#staff/ui/row-list/row-list.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { call } from '../api/call.ts'
+import { hasPasskeys } from '../api/passkeys.ts'
+import { meQuery } from '../api/queries.ts'
+import type { Me } from '../frame/me.ts'
+import { useTell } from '../frame/undo.tsx'
+import { whenOf } from '../states/saying.ts'
+import { NewPasskey } from './new-passkey.tsx'
+import { useDeed } from './use-change.ts'
+
+/** The person's passkeys. */
+export function PasskeySection({ passkeys }: { readonly passkeys: Me['factors']['passkeys'] }) {
+  const deed = useDeed()
+  const tell = useTell()
+  const queries = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const now = new Date()
+  return (
+    <section className="desk-section">
+      <h2>Passkeys</h2>
+      <RowList
+        rows={passkeys.map(({ id, name, created, used }) => ({
+          id,
+          title: name,
+          text: `Added ${whenOf(new Date(created), now)}${
+            used === undefined ? '' : `, last used ${whenOf(new Date(used), now)}`
+          }`,
+          actions: (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Remove ${name}`}
+              onClick={() =>
+                deed(
+                  () => call('POST /me/passkeys/:id/remove', { params: { id } }),
+                  `${name} is removed.`,
+                )
+              }
+            >
+              Remove
+            </Button>
+          ),
+        }))}
+      />
+      {passkeys.length === 0 && <p>You have no passkey.</p>}
+      {hasPasskeys() && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
+      {isAdding && (
+        <Modal open onOpenChange={setAdding}>
+          <ModalContent
+            title="Add a passkey"
+            description="Your browser or your security key keeps it; it signs you in without a password."
+          >
+            <NewPasskey
+              onDone={async () => {
+                setAdding(false)
+                tell('The passkey is added.')
+                await queries.invalidateQueries(meQuery)
+              }}
+            />
+          </ModalContent>
+        </Modal>
+      )}
+    </section>
+  )
+}

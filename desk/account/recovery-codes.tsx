@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  /** The person says that they have kept them. */
+  readonly onKept: () => void
+}
+
+/** Ten codes that sign in without the phone, shown this once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <div className="grid gap-4">
+      <p>
+        Each signs you in once when your phone is not at hand. Print them or put them where you keep
+        passwords: <b>they are not shown again</b>.
+      </p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onKept}>I have kept them</Button>
+        <Button variant="outline" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  )
+}

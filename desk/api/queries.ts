@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, NoAnswer, Refusal } from './call.ts'
+
+/** Who is signed in, with their sites. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call('GET /me', {}, signal),
+})
+
+/** The people of a site, and who is invited. */
+export const peopleQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['people', site],
+    queryFn: ({ signal }) => call('GET /:site/people', { params: { site } }, signal),
+  })
+
+/** The audit log of a site, page by page; of one person, or of all. */
+export const auditQuery = (site: string, person: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', site, person],
+    queryFn: ({ signal, pageParam: before }) =>
+      call('GET /:site/audit', { params: { site }, query: { before, person } }, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }) => before,
+  })
+
+/** What an invitation's link is for. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call('GET /invitations/:token', { params: { token } }, signal),
+  })
+
+const FRESH_MS = 30_000
+
+/** Whether there is no session, or no longer. */
+export const isSignedOut = (cause: unknown): boolean =>
+  cause instanceof Refusal && ['signed_out', 'second_factor_needed'].includes(cause.code)
+
+/** Keeps answers: shown at once when a screen is opened again, and asked for anew after half a minute. */
+export const makeQueryClient = (onSignedOut: () => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (cause) => isSignedOut(cause) && onSignedOut(),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // Without a line an answer is missing at once, not when the line is back: the screen says so.
+        networkMode: 'always',
+        retry: (failures, error) => error instanceof NoAnswer && failures < 1,
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,25 @@
+import type { KeyBinding } from '../keys/key-registry.ts'
+
+/** A row of the list or table of a screen; each row has the key of its thing. */
+const rowSelector = '#screen [role="row"][data-key]'
+
+/** The key of the row that the focus is in. */
+export const focusedRow = (focused = document.activeElement): string | undefined =>
+  focused?.closest<HTMLElement>(rowSelector)?.dataset.key
+
+/** Moves the focus by a row; without one, to the first. */
+function move(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  rows[Math.min(rows.length - 1, Math.max(0, at < 0 ? 0 : at + step))]?.focus()
+}
+
+/** J and K for the rows of a screen. */
+export const rowKeys: readonly KeyBinding[] = [
+  { keys: 'j', label: 'next', run: () => move(1) },
+  { keys: 'k', label: 'previous', run: () => move(-1) },
+]
+
+/** Whether the focus is on a row itself, not on a control inside it. */
+export const isOnRow = (focused: Element | null): boolean =>
+  focused?.matches(`${rowSelector}, ${rowSelector} > [role]`) ?? false

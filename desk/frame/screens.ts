@@ -1,0 +1,29 @@
+import { History, Users } from 'lucide'
+import type { StaffAction } from '#domain/staff/permission.ts'
+import type { IconNode } from '#ui/icon/path.ts'
+
+/** A screen of a site: in the rail, in the tabs of a phone, in the command menu, and behind G and a letter. */
+export interface SiteScreen {
+  readonly title: string
+  readonly icon: IconNode
+  readonly to: '/staff/$site/people' | '/staff/$site/audit'
+  readonly keys: string
+  readonly action: StaffAction
+}
+
+export const siteScreens: readonly SiteScreen[] = [
+  {
+    title: 'People',
+    icon: Users,
+    to: '/staff/$site/people',
+    keys: 'g u',
+    action: 'see_people',
+  },
+  {
+    title: 'Audit log',
+    icon: History,
+    to: '/staff/$site/audit',
+    keys: 'g a',
+    action: 'see_audit',
+  },
+]

@@ -1,0 +1,203 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { Refusal } from './api/call.ts'
+import { isSignedOut, meQuery } from './api/queries.ts'
+import { keepSite, siteOf } from './frame/me.ts'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
+import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
+
+interface Context {
+  readonly queries: QueryClient
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const root = createRootRouteWithContext<Context>()({
+  component: Outlet,
+  errorComponent: Failed,
+  notFoundComponent: NotFound,
+})
+
+// Before one is signed in.
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/sign-in',
+  /** `to`: where it goes on; `over`: a session has ended. */
+  validateSearch: ({ to, over }: Record<string, unknown>): { to?: string; over?: true } => ({
+    ...(text(to) !== undefined && { to: String(to) }),
+    ...(over === true && { over }),
+  }),
+  component: SignInScreen,
+})
+
+const secondStep = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/sign-in/code',
+  validateSearch: ({ to }: Record<string, unknown>): { to?: string } => ({
+    ...(text(to) !== undefined && { to: String(to) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('./sign-in/second-step-screen.tsx'),
+    'SecondStepScreen',
+  ),
+})
+
+const lostPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/password',
+  component: lazyRouteComponent(
+    () => import('./sign-in/lost-password-screen.tsx'),
+    'LostPasswordScreen',
+  ),
+})
+
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/password/$token',
+  component: lazyRouteComponent(
+    () => import('./sign-in/new-password-screen.tsx'),
+    'NewPasswordScreen',
+  ),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/invitation/$token',
+  component: lazyRouteComponent(
+    () => import('./sign-in/invitation-screen.tsx'),
+    'InvitationScreen',
+  ),
+})
+
+// For a person who is signed in.
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context: { queries }, location }) => {
+    const me = await queries.ensureQueryData(meQuery).catch((cause: unknown) => {
+      if (cause instanceof Refusal && cause.code === 'second_factor_needed')
+        throw redirect({ to: '/staff/sign-in/code', search: { to: location.href } })
+      throw isSignedOut(cause)
+        ? redirect({ to: '/staff/sign-in', search: { to: location.href } })
+        : cause
+    })
+    if (me.next === 'enrol' && location.pathname !== '/staff/set-up')
+      throw redirect({ to: '/staff/set-up', search: { to: location.href } })
+    return { me }
+  },
+})
+
+const setUp = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/staff/set-up',
+  validateSearch: ({ to }: Record<string, unknown>): { to?: string } => ({
+    ...(text(to) !== undefined && { to: String(to) }),
+  }),
+  component: lazyRouteComponent(() => import('./sign-in/set-up-screen.tsx'), 'SetUpScreen'),
+})
+
+const framed = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'framed',
+  component: lazyRouteComponent(() => import('./frame/framed.tsx'), 'Framed'),
+})
+
+const home = createRoute({
+  getParentRoute: () => framed,
+  path: '/staff',
+  beforeLoad: ({ context: { me } }) => {
+    const site = siteOf(me)
+    throw site
+      ? redirect({ to: '/staff/$site', params: { site: site.slug } })
+      : redirect({ to: '/staff/sites' })
+  },
+})
+
+const sites = createRoute({
+  getParentRoute: () => framed,
+  path: '/staff/sites',
+  component: lazyRouteComponent(() => import('./sites/sites-screen.tsx'), 'SitesScreen'),
+})
+
+const account = createRoute({
+  getParentRoute: () => framed,
+  path: '/staff/account',
+  component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
+})
+
+const site = createRoute({
+  getParentRoute: () => framed,
+  path: '/staff/$site',
+  beforeLoad: ({ context: { me }, params }) => {
+    if (!me.sites.some(({ slug }) => slug === params.site)) throw redirect({ to: '/staff/sites' })
+    keepSite(params.site)
+  },
+  notFoundComponent: NotFound,
+})
+
+const siteHome = createRoute({
+  getParentRoute: () => site,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/staff/$site/people', params })
+  },
+})
+
+const people = createRoute({
+  getParentRoute: () => site,
+  path: 'people',
+  component: lazyRouteComponent(() => import('./people/people-screen.tsx'), 'PeopleScreen'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => site,
+  path: 'audit',
+  /** Of whom, and the number of the open entry. */
+  validateSearch: ({
+    person,
+    entry,
+  }: Record<string, unknown>): { person?: string; entry?: number } => ({
+    ...(text(person) !== undefined && { person: String(person) }),
+    ...(typeof entry === 'number' && { entry }),
+  }),
+  component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
+})
+
+const tree = root.addChildren([
+  signIn,
+  secondStep,
+  lostPassword,
+  newPassword,
+  invitation,
+  signedIn.addChildren([
+    setUp,
+    framed.addChildren([home, sites, account, site.addChildren([siteHome, people, audit])]),
+  ]),
+])
+
+export const makeRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree: tree,
+    context: { queries },
+    defaultErrorComponent: Failed,
+    defaultPendingComponent: Waiting,
+    defaultNotFoundComponent: NotFound,
+    defaultPreload: 'intent',
+    scrollRestoration: false,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { call } from '../api/call.ts'
+import { invitationQuery } from '../api/queries.ts'
+import { DeskForm, PasswordField, TextField } from '../form/desk-form.tsx'
+import { Freshness } from '../states/query-state.tsx'
+import { Door } from './door.tsx'
+import { useGoOn } from './going-on.ts'
+
+/** Accepts an invitation: a new person chooses a password, a known one signs in first. */
+export function InvitationScreen() {
+  const { token } = useParams({ from: '/staff/invitation/$token' })
+  const query = useQuery(invitationQuery(token))
+  const goOn = useGoOn(undefined)
+  const { data: invitation } = query
+  const accept = async (body: { name: string; password: string } | Record<never, never>) => {
+    const { next } = await call('POST /invitations/:token/accept', { params: { token }, body })
+    return goOn(next)
+  }
+  if (!invitation)
+    return (
+      <Door title="Your invitation" isRead>
+        {query.error ? <Freshness query={query} /> : <Spinner label="Loading" />}
+      </Door>
+    )
+  const { email, site, role, account } = invitation
+  return (
+    <Door title={`Join ${site.name}`}>
+      <p>
+        You are invited as <b>{role}</b>, for <b>{email}</b>.
+      </p>
+      {account === 'new' ? (
+        <DeskForm
+          submit="Accept"
+          onSend={({ name = '', password = '' }) => accept({ name, password })}
+        >
+          <TextField name="name" label="Your name" autoComplete="name" autoFocus />
+          <PasswordField
+            name="password"
+            label="Password"
+            hint="At least 12 characters; a few words are easier to remember than signs."
+            autoComplete="new-password"
+          />
+        </DeskForm>
+      ) : (
+        <>
+          <DeskForm submit="Accept" onSend={() => accept({})} />
+          <small>
+            {email} has an account.{' '}
+            <Link
+              to="/staff/sign-in"
+              search={{ to: `/staff/invitation/${token}` }}
+              className="text-brand-ink underline"
+            >
+              Sign in
+            </Link>{' '}
+            to it first, if you are not signed in here.
+          </small>
+        </>
+      )}
+    </Door>
+  )
+}
