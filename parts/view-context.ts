@@ -1,3 +1,5 @@
+import type { SignInQuery } from '#domain/account/sign-in-path.ts'
+import type { SignInProblem } from '#domain/account/sign-in-problem.ts'
 import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -45,6 +47,18 @@ export interface FormReturn {
   readonly slots?: readonly string[]
 }
 
+/** Where a visitor is in signing in: only on the page of one visitor, which no cache stores. FLOWS 6. */
+export interface SignInView {
+  readonly step: 'number' | 'code' | 'signed_in'
+  /** What the address says, all paths within this site. */
+  readonly query: SignInQuery
+  /** As it was typed, or E.164; not checked, so it is shown and never trusted. */
+  readonly phone: string
+  /** When another code may be asked for, ISO text. */
+  readonly retryAt: string | undefined
+  readonly problem: SignInProblem | undefined
+}
+
 /**
  * The page as every view gets it. It has neither host nor query: most blocks are rendered once for
  * all visitors of a path, so nothing from one visitor's URL may reach them.
@@ -60,6 +74,8 @@ export interface PageView {
   readonly now: string
   /** Only in the answer to a form that was not taken. */
   readonly form?: FormReturn
+  /** Only on the page of sign-in as the server sends it. */
+  readonly signIn?: SignInView
   /** The way to this page from the home page, both included; empty on the home page itself. */
   crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */

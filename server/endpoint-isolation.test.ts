@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identifyVisitor, tokenHash } from './accounts/sessions.ts'
 import { ask, testApp } from './app.fixture.ts'
+import type { AppEnv } from './http/app-env.ts'
 import { enquiry, key, leadServer } from './leads/lead-server.fixture.ts'
-import { sealedContent } from './messages/message.ts'
+import { openedContent, sealedContent } from './messages/message.ts'
 import { settingsOf } from './settings.ts'
 import { car } from './site/site.fixture.ts'
 import { sqliteForTests } from './store/engines.fixture.ts'
 import { newMessage, storeMessages, testKeyring } from './store/new-message.fixture.ts'
+import type { Store } from './store/store.ts'
 
 /** In everything of Harbour's that another dealer must not show. */
 const MARK = 'Zarquon'
@@ -44,28 +48,70 @@ async function everything() {
   const { services, tools, store } = server
   const settings = settingsOf({ DATA_DIR: dataDir })
   const open = async () => store
-  const app = testApp(services, {
-    trustProxy: true,
-    staff: { host: 'staff.localhost', open, hasDemoStaff: false },
-    tools: { ...tools, open, settings, keyring: testKeyring },
-  })
+  const signing = identifyVisitor({ open, clock: services.clock })
+  const app = testApp(
+    { ...services, identifyVisitor: signing },
+    {
+      trustProxy: true,
+      staff: { host: 'staff.localhost', open, hasDemoStaff: false },
+      tools: { ...tools, open, settings, keyring: testKeyring },
+    },
+  )
   const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
   const booked = { ...enquiry, ...drive, name: MARK, dateTime: '2026-11-23T10:30' }
   const { status, data } = await server.post(booked, key('harbour'))
   expect(status).toBe(201)
+  const buyer = await signedIn(app, store)
   const content = sealedContent(testKeyring, { text: `A code for ${MARK}` })
   await storeMessages(store.name, newMessage({ id: message, content }))
   const [delivery] = await store.leads('harbour').deliveries(data.lead_id)
   server.counted.length = 0
-  return { ...server, app, lead: { ...data, delivery: delivery?.id ?? '' } }
+  return { ...server, app, buyer, lead: { ...data, delivery: delivery?.id ?? '' } }
 }
+
+const buyerPhone = '0491 570 156'
+/** Any spelling of it. */
+const BUYER = /491 ?570 ?156/
+
+/** A buyer who is signed in at Harbour and has another code on its way: with their cookies and that code. */
+async function signedIn(app: Hono<AppEnv>, store: Store) {
+  const cookies = new Map<string, string>()
+  const post = async (path: string, body: object) => {
+    const headers = {
+      ...{ origin: 'http://harbour.localhost', 'content-type': 'application/json' },
+      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    }
+    const found = await ask(app, path, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(found.status, found.text).toBe(200)
+    for (const each of found.answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
+      cookies.set(name, value)
+    }
+    const [sent] = await store.messages('harbour').latest(1)
+    return openedContent(testKeyring, sent?.content ?? '')?.text.slice(0, 6) ?? ''
+  }
+  const first = await post('/api/sign-in/code', { phone: '0491 570 157' })
+  await post('/api/sign-in/verify', { phone: '0491 570 157', code: first })
+  const code = await post('/api/sign-in/code', { phone: buyerPhone })
+  const names = ['session', 'sign-in', 'signed_in']
+  const cookie = names.map((name) => `${name}=${cookies.get(name)}`).join('; ')
+  return { code, cookie, token: cookies.get('session') ?? '' }
+}
+
 type Everything = Awaited<ReturnType<typeof everything>>
 
-const get = ({ app }: Everything, path: string) => ask(app, path, {}, other)
-const send = ({ app }: Everything, method: string, path: string, body: object | string) => {
+// With the cookies of Harbour's buyer, as if a browser sent them elsewhere.
+const get = ({ app, buyer: { cookie } }: Everything, path: string) =>
+  ask(app, path, { headers: { cookie } }, other)
+const send = (
+  { app, buyer: { cookie } }: Everything,
+  method: string,
+  path: string,
+  body: object | string,
+) => {
   const isForm = typeof body === 'string'
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  const headers = { origin: `http://${other}`, 'content-type': type }
+  const headers = { origin: `http://${other}`, 'content-type': type, cookie }
   return ask(app, path, { method, headers, body: isForm ? body : JSON.stringify(body) }, other)
 }
 const gets =
@@ -172,6 +218,34 @@ const cases: Readonly<
       await get(server, `/_outbox/${server.lead.lead_id}/${server.lead.delivery}/mail.html`),
     ],
   },
+  'GET /api/me': { status: 200, ask: gets('/api/me') },
+  'GET /sign-in': { status: 200, ask: gets('/sign-in', '/sign-in?redirect=/finance&step=code') },
+  'POST /sign-in': {
+    status: 422,
+    ask: async (server) => [
+      await send(server, 'POST', '/sign-in?step=code', `code=${server.buyer.code}`),
+      await send(server, 'POST', '/sign-in?step=code', 'again=1'),
+    ],
+  },
+  'POST /api/sign-in/code': {
+    status: 200,
+    ask: async (server) => [
+      await send(server, 'POST', '/api/sign-in/code', { phone: '+61491570156' }),
+    ],
+  },
+  'POST /api/sign-in/verify': {
+    status: 422,
+    ask: async (server) => [
+      await send(server, 'POST', '/api/sign-in/verify', {
+        phone: '+61491570156',
+        code: server.buyer.code,
+      }),
+    ],
+  },
+  'POST /api/sign-out': {
+    status: 204,
+    ask: async (server) => [await send(server, 'POST', '/api/sign-out', { everywhere: true })],
+  },
   'POST /*': {
     status: [405, 422],
     ask: async (server) => [
@@ -220,6 +294,7 @@ test.each(Object.entries(cases))(
     for (const answer of answers) {
       expect([status].flat(), `${route} ${answer.text.slice(0, 200)}`).toContain(answer.status)
       expect(answer.text).not.toContain(MARK)
+      expect(answer.text).not.toMatch(BUYER)
       expect(answer.answer.headers.get('location') ?? '').not.toContain(MARK)
     }
     expect(await stateOf(server)).toEqual(before)
@@ -235,16 +310,20 @@ test('the dealer itself is given all of it', async () => {
     const { status, text } = await ask(server.app, path)
     expect([status, text.includes(MARK)], path).toEqual([200, true])
   }
+  const headers = { cookie: server.buyer.cookie }
+  expect((await ask(server.app, '/api/me', { headers })).text).toContain('"signed_in":true')
+  expect((await ask(server.app, '/sign-in?step=code', { headers })).text).toMatch(/491 ?570 ?157/)
 })
 
 /** Everything that is stored of Harbour and could be changed by a request. */
-const stateOf = async ({ store, lead }: Everything) => {
+const stateOf = async ({ store, lead, buyer, time }: Everything) => {
   const leads = store.leads('harbour')
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
   return [
     await leads.leads({ limit: 100 }),
     await leads.lead(lead.lead_id),
     await leads.deliveries(lead.lead_id),
+    await store.accounts('harbour').session(tokenHash(buyer.token), time.now.toISOString()),
     await store.appointments('harbour').taken({ location: 'harbour-newstead', ...range }),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Assets } from '#pages/render/assets.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { identifyVisitor } from './accounts/sessions.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { Cache } from './cache/cache.ts'
 import { openCapabilities } from './capabilities.ts'
@@ -89,7 +90,8 @@ export async function openServer(options: ServerOptions) {
     directory,
     stock: stock.directory,
     ...pageCaches(cache, log),
-    identifyVisitor: withoutSignIn,
+    // A preview shows nothing of visitors.
+    identifyVisitor: draft ? withoutSignIn : identifyVisitor({ open, clock }),
     appointments: async (tenant) => (await open()).appointments(tenant),
     assets: program.assets,
     clock,

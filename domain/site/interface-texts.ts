@@ -14,6 +14,7 @@ import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
+import { signInWords } from './sign-in-words.ts'
 import { slotWords } from './slot-words.ts'
 import { successWords } from './success-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
@@ -110,6 +111,7 @@ export const baseWords = {
   ...formStateWords,
   ...successWords,
   ...slotWords,
+  ...signInWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',
@@ -131,10 +133,16 @@ export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWo
 /** Texts that differ by country, apart from spelling (Spec 1.11). */
 const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-AU': {},
-  'en-NZ': { excludingCharges: 'Excl. On-Road Costs' },
+  'en-NZ': {
+    excludingCharges: 'Excl. On-Road Costs',
+    signInNumberHint: 'A New Zealand mobile, such as 021 555 0142.',
+    signInNotMobile: 'We can only text a mobile. Please enter a number that begins with 02.',
+  },
   'en-US': {
     excludingCharges: 'Excl. Taxes & Fees',
     searchStock: 'Search our inventory',
+    signInNumberHint: 'A US mobile, such as (212) 555-0123.',
+    signInNotMobile: 'We can only text a mobile. Please enter a number that can get texts.',
     sortKmAsc: 'Lowest mileage',
     ...americanMoneyWords,
     formRego: 'License plate',

@@ -25,7 +25,8 @@ export function titleOf(request: PageRequest): string {
   const { page, site, view } = request
   const filled = filledText(page.title ?? '{site.name}', request)
   const title = filled === '' ? site.name : filled
-  return view.form ? site.words.formErrorTitle.replace('{title}', () => title) : title
+  const isRefused = view.form !== undefined || view.signIn?.problem !== undefined
+  return isRefused ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }
 
 /** The metadata of a request's page, placeholders filled in. */

@@ -105,7 +105,7 @@ async function pageAgain(
   services: SiteServices,
 ): Promise<Response> {
   const visitor = await identifyVisitorPage(match, siteRequest(c, services))
-  const page = await personalPage(match, visitor, services, c.get('requestId'), form)
+  const page = await personalPage(match, visitor, services, c.get('requestId'), { form })
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
   return sendPersonal(c, page, status)
 }

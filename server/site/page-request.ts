@@ -13,7 +13,7 @@ import type {
   RequestSearch,
   SharedRequest,
 } from '#pages/render/request.ts'
-import type { FormReturn } from '#parts/view-context.ts'
+import type { PageView } from '#parts/view-context.ts'
 import { takenSlots } from '../appointments/taken-slots.ts'
 import { geocode } from '../location/geocode.ts'
 import { causeText } from '../log.ts'
@@ -61,10 +61,13 @@ export function personalRequest(
   return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
 
-/** The answer to a form that was not taken: the page with what this visitor typed. */
-export function withForm(request: PersonalRequest, form: FormReturn): PersonalRequest {
-  return { ...request, view: { ...request.view, form } }
-}
+/** What is only in the page of one visitor: a form that was not taken, as it was typed, or a sign-in on its way. */
+export type PersonalView = Pick<PageView, 'form' | 'signIn'>
+
+export const withPersonalView = (
+  request: PersonalRequest,
+  shown: PersonalView,
+): PersonalRequest => ({ ...request, view: { ...request.view, ...shown } })
 
 /** The services that rendering without a cache needs. */
 export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log' | 'appointments'>

@@ -2,17 +2,17 @@ import type { Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { pageFacts } from '#pages/render/page-facts.ts'
 import { statusRoutes } from '#pages/routes.ts'
-import type { FormReturn } from '#parts/view-context.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { findPage, type PageAddress, type PageMatch } from '../pages/find-page.ts'
 import { siteUrlOf } from '../pages/site-url.ts'
 import type { CachedPage, PageStatus, PersonalPage } from './page-cache.ts'
 import {
+  type PersonalView,
   personalRequest,
   type RenderOptions,
   sharedRequest,
   versionOf,
-  withForm,
+  withPersonalView,
 } from './page-request.ts'
 import { validUntil } from './page-validity.ts'
 import { renderMatch } from './render-match.ts'
@@ -44,16 +44,16 @@ export async function sharedPage(
   return services.pages.add(key, { ...page, headers, status, ...validity }, isEager)
 }
 
-/** A page for one visitor, rendered for each request; with `form` a form that was not taken, as it was typed. */
+/** A page for one visitor, rendered for each request. */
 export async function personalPage(
   match: PageMatch,
   visitor: Visitor,
   services: SiteServices,
   requestId: string,
-  form?: FormReturn,
+  shown: PersonalView = {},
 ): Promise<PersonalPage> {
   const request = personalRequest(match, services, optionsOf(services, requestId), visitor)
-  return renderMatch(match, form ? withForm(request, form) : request, services)
+  return renderMatch(match, withPersonalView(request, shown), services)
 }
 
 const optionsOf = (services: SiteServices, requestId: string): RenderOptions => ({

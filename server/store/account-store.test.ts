@@ -12,7 +12,9 @@ const HOUR = 60 * MINUTE
 let codes = 0
 const code = (seconds: number, more: Partial<NewCode> = {}): NewCode => {
   const id = `code-${++codes}`
-  return { id, phone, signature: `of ${id}`, address: 'home', created: at(seconds), ...more }
+  const times = { created: at(seconds), expires: at(seconds + 5 * MINUTE) }
+  const content = { signature: `of ${id}`, message: `with ${id}` }
+  return { id, phone, address: 'home', ...content, ...times, ...more }
 }
 const newSession = (of: CodeTry, more: object = {}) => ({
   code: of.state === 'open' ? of.id : '',
@@ -77,6 +79,20 @@ describeOnEngines('codes and sessions', (engine) => {
       ),
     )
     expect(many.filter(({ state }) => state === 'added')).toHaveLength(20)
+  })
+
+  test('a code is stored with its message, and a refused one with none (D25)', async () => {
+    const sent = code(0)
+    await accounts.addCode(sent)
+    await accounts.addCode(code(1))
+    const messages = await store.messages('harbour').latest(9)
+    expect(messages).toMatchObject([
+      {
+        id: sent.id,
+        content: `with ${sent.id}`,
+        delivery: { destination: { kind: 'sms', to: phone } },
+      },
+    ])
   })
 
   test('a code may be tried 5 times, also by 50 at once, and each try is counted before it (D25)', async () => {

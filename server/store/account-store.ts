@@ -9,6 +9,10 @@ export interface NewCode {
   readonly address: string
   /** ISO text in UTC, as all times here. */
   readonly created: string
+  /** When it is no longer valid, and its message is dropped if it was not sent before. */
+  readonly expires: string
+  /** The sealed content of the message that has it. */
+  readonly message: string
 }
 
 /** What became of the wish for a code. D25. */
@@ -64,8 +68,8 @@ export interface AccountSession {
 /** One tenant's buyers: their codes, accounts and sessions. Every function rejects with StoreError. */
 export interface AccountStore {
   /**
-   * Stores a code, which replaces those of its number, within the limits of D25: they hold for concurrent
-   * requests of any process.
+   * Stores a code, which replaces those of its number, with the message that takes it there, within the limits
+   * of D25: they hold for concurrent requests of any process.
    */
   addCode(code: NewCode): Promise<AddedCode>
   /** Takes a try of the number's code. Concurrent tries of any process take no more than a code has. */

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import {
-  CODE_LIFE_SECONDS,
   CODE_PAUSE_SECONDS,
   CODE_TRIES,
   CODE_WINDOW_SECONDS,
@@ -9,6 +8,7 @@ import {
 } from '#domain/account/thresholds.ts'
 import type { AddedCode, CodeTry, NewCode } from '../account-store.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { insertMessage } from './new-message.ts'
 import type { Tables } from './tables.ts'
 
 const SECOND_MS = 1000
@@ -22,7 +22,7 @@ export function addCode(
   tenant: string,
   code: NewCode,
 ): Promise<AddedCode> {
-  const { id, phone, address } = code
+  const { id, phone, address, created, expires: expiresAt, message: content } = code
   return db.transaction().execute(async (tx) => {
     // A statement of its own: the next one sees only what was committed when it began.
     await lock(tx, `codes of ${tenant} for ${address}`, `codes of ${tenant} to ${phone}`)
@@ -35,6 +35,8 @@ export function addCode(
       .where('state', '=', 'open')
       .where('id', '!=', id)
       .execute()
+    const to = { kind: 'sms', address: phone } as const
+    await insertMessage(tx, { tenant, id, created, to, content, expiresAt })
     return { state: 'added' }
   })
 }
@@ -43,7 +45,7 @@ export function addCode(
 async function inserted(
   tx: Transaction<Tables>,
   tenant: string,
-  { id, phone, address, signature, created }: NewCode,
+  { id, phone, address, signature, created, expires }: NewCode,
 ): Promise<boolean> {
   const since = (seconds: number, of: { phone: string } | { address: string }) =>
     tx
@@ -52,7 +54,7 @@ async function inserted(
       .where('created', '>', shifted(created, -seconds))
       .where((eb) => eb.and({ tenant, ...of }))
   const values = { tenant, id, phone, address, signature, state: 'open', created }
-  const columns = { ...values, expires_at: shifted(created, CODE_LIFE_SECONDS) }
+  const columns = { ...values, expires_at: expires }
   const row = await tx
     .insertInto('sign_in_code')
     .columns([...(Object.keys(columns) as (keyof typeof columns)[]), 'tries'])

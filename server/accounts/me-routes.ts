@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { hasSessionHint } from '#domain/account/session-hint.ts'
+import { isSignedIn } from '#domain/account/visitor.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { otherMethods } from '../http/methods.ts'
+import { personalControl, visitorHeaders } from '../site/routes.ts'
+import type { SiteServices } from '../site/services.ts'
+import { forgetSession } from './cookies.ts'
+
+/**
+ * `GET /api/me`: what a page says of its visitor, who is in no page that is the same for everyone. A page asks once,
+ * where the browser has the hint of a session; a hint without one is removed. Spec 6.02.
+ */
+export const meRoutes = ({ identifyVisitor }: Pick<SiteServices, 'identifyVisitor'>) =>
+  new Hono<AppEnv>()
+    .get('/api/me', async (c) => {
+      const asked = { tenant: c.get('tenant'), origin: c.get('origin'), ...visitorHeaders(c) }
+      const visitor = await identifyVisitor(asked)
+      c.header('cache-control', personalControl)
+      if (isSignedIn(visitor)) {
+        const { name, user } = visitor
+        return c.json({ signed_in: true, ...(name !== undefined && { name }), phone: user.phone })
+      }
+      if (hasSessionHint(c.req.header('cookie') ?? '')) forgetSession(asked)
+      return c.json({ signed_in: false })
+    })
+    .all('/api/me', otherMethods('GET, HEAD'))
