@@ -15,6 +15,7 @@ export const inlinedAssets: Assets = {
   runtime: '',
   actions: '',
   tracking: '',
+  watchlist: '',
   sheets: componentSheets(
     Object.entries(sheets).map(([path, css]) => ({
       source: path.replace('../../', ''),

@@ -9,6 +9,7 @@ export const linkedAssets: Assets = {
   runtime: '',
   actions: '',
   tracking: '',
+  watchlist: '',
   links: { styles: [], modules: [] },
   font: fontUrl,
   island: storyIslandUrl,

@@ -69,7 +69,7 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
         </a>
       )}
       {hasSearch(block) && <SearchButton {...block} variant={variant} />}
-      {props.showFavourites && site.flags.favourites && (
+      {props.showFavourites && (site.flags.favourites || site.flags.watchlist) && (
         <Favourites page={props.favouritesPage ?? savedPage(page)} />
       )}
       {button && <MenuLink link={button} page={page} button />}

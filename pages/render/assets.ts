@@ -29,6 +29,8 @@ export interface Assets {
   readonly actions: string
   /** URL of the script that measures a page's events, added where the site measures; empty in development. */
   readonly tracking: string
+  /** URL of the script that runs a signed-in buyer's watchlist; loaded for nobody else. */
+  readonly watchlist: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */

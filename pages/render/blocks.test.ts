@@ -77,6 +77,7 @@ async function rendered(
       runtime: '',
       actions: '',
       tracking: '',
+      watchlist: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
       font: (file) => file,

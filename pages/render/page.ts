@@ -16,6 +16,7 @@ import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
 import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
+import { watchlistHtml } from './watchlist.ts'
 
 /**
  * The whole document in parts, ASCII only. Throws `Unavailable` when the stock cannot be searched.
@@ -138,6 +139,7 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     html`</head><body>`,
     measures === '' ? html`` : consentHtml(site),
     ...body,
+    watchlistHtml(site, script, assets),
     html`</body></html>`,
   ]
 }

@@ -42,6 +42,7 @@ const assets = {
   runtime: '',
   actions: '',
   tracking: '',
+  watchlist: '',
   links: { styles: [], modules: [] },
   island: (name: string) => name,
   font: (name: string) => name,

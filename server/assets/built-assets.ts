@@ -38,6 +38,7 @@ export function builtAssets(dist: string): Assets {
     runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: scriptUrl(dist, 'tracking'),
+    watchlist: scriptUrl(dist, 'watchlist'),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))

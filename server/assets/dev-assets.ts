@@ -11,6 +11,7 @@ export const devAssets: Assets = {
   runtime: '',
   actions: '',
   tracking: '',
+  watchlist: '/pages/runtime/watchlist-main.ts',
   links: {
     get styles() {
       const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()

@@ -5,6 +5,7 @@ import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { storedScript } from '#pages/render/stored-script.ts'
 import { pageStyles } from '#pages/render/styles.ts'
+import { watchlistScript } from '#pages/render/watchlist.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { PageMatch } from '../pages/find-page.ts'
@@ -59,7 +60,7 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
   const policy =
     ofTenant.get(page) ??
     pagePolicy(
-      [assets.runtime, assets.actions, consentScript, storedScript],
+      [assets.runtime, assets.actions, consentScript, storedScript, watchlistScript],
       [pageStyles(request)],
       tenant.site.flags.maps ? mapHosts : [],
     )

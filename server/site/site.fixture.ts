@@ -81,6 +81,7 @@ export async function siteServices(
       runtime: 'void 0',
       actions: 'void 1',
       tracking: '/assets/tracking.js',
+      watchlist: '/assets/watchlist.js',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
       font: (file) => `/assets/${file}.woff2`,
