@@ -59,6 +59,9 @@ export interface Account {
   readonly email: string | undefined
 }
 
+/** What a buyer may say of themselves; what is left out is forgotten. */
+export type AccountDetails = Partial<Pick<Account, 'name' | 'email'>>
+
 export interface AccountSession {
   readonly account: Account
   /** When it was last extended. */
@@ -79,6 +82,9 @@ export interface AccountStore {
    * undefined where the code was used or replaced meanwhile: of concurrent ones a single one succeeds.
    */
   signIn(session: NewSession): Promise<Account | undefined>
+  /** Replaces what the buyer says of themselves. */
+  setDetails(account: string, details: AccountDetails): Promise<void>
+  account(id: string): Promise<Account | undefined>
   /** The session with this hash, unless it has ended. */
   session(tokenHash: string, now: string): Promise<AccountSession | undefined>
   extendSession(

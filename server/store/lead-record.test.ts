@@ -48,7 +48,7 @@ describeOnEngines('records of leads', (engine) => {
     const [first, second] = await leads.records({ limit: 2 })
     expect([first?.id, second?.id]).toEqual(['b', 'c'])
     if (!second) throw new Error('expected two records')
-    await leads.forget(second.id)
+    await store.personal('harbour').eraseLead(second.id)
     const [last, ...more] = await leads.records({ limit: 9, after: second })
     expect(more).toEqual([])
     expect(last).toMatchObject({
@@ -74,7 +74,7 @@ describeOnEngines('records of leads', (engine) => {
     ])
     expect(await leads.records({ limit: 9 })).toEqual([...before, { ...other, keys: [] }])
     expect(await booked()).toEqual([appointment.startsAt])
-    await leads.forget('b')
+    await store.personal('harbour').eraseLead('b')
     expect(await booked()).toEqual([appointment.startsAt])
   })
 

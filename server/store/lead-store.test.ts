@@ -214,8 +214,8 @@ describeOnEngines('leads', (engine) => {
   test('are forgotten with everything that belongs to them', async () => {
     await leads.save(newLead({ id: 'a', appointment: slot }))
     await leads.save(newLead({ id: 'b' }))
-    expect(await leads.forget('c')).toBe(false)
-    expect(await leads.forget('a')).toBe(true)
+    expect(await store.personal('harbour').eraseLead('c')).toBe(false)
+    expect(await store.personal('harbour').eraseLead('a')).toBe(true)
     expect(await leads.lead('a')).toBeUndefined()
     expect(await leads.deliveries('a')).toEqual([])
     expect(await store.appointments('harbour').taken(thursday)).toEqual([])

@@ -102,6 +102,4 @@ export interface LeadStore {
    * appointment that another lead has stay as they are.
    */
   restore(records: readonly LeadRecord[]): Promise<RestoredLead[]>
-  /** Deletes a lead with its key, appointment, deliveries and attempts; false where there is none. */
-  forget(id: string): Promise<boolean>
 }

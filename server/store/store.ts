@@ -4,6 +4,7 @@ import type { DeliveryStore } from './delivery-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { MessageStore } from './message-store.ts'
+import type { PersonalStore } from './personal-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
@@ -34,6 +35,7 @@ export interface Store extends DeliveryStore {
   /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
   messages(tenant: string): MessageStore
+  personal(tenant: string): PersonalStore
   /**
    * Calls the listener for every change of any tenant's stock by any process, within two
    * seconds. The watch does not keep the process alive; closing the store ends it.

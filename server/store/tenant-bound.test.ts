@@ -8,6 +8,7 @@ import type { LeadStore } from './lead-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import type { PersonalStore } from './personal-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
@@ -131,7 +132,6 @@ const leadCases: Cases<LeadStore> = {
   ],
   // With the other tenant's key, appointment and deliveries, which are free here.
   restore: async (leads) => leads.restore([leadRecord({ id: foreign.id, appointment: slot })]),
-  forget: async (leads) => [await leads.forget(foreign.id), await leads.forget(shared.id)],
 }
 
 const appointmentCases: Cases<AppointmentStore> = {
@@ -181,6 +181,9 @@ const accountCases: Cases<AccountStore> = {
     await accounts.signIn(sessionOf(foreign.id)),
     await accounts.signIn({ ...sessionOf(shared.id), replaces: `token-${foreign.id}` }),
   ],
+  setDetails: (accounts) =>
+    accounts.setDetails(`account-${foreign.id}`, { name: 'Of kiwi', email: 'kiwi@example.com' }),
+  account: (accounts) => accounts.account(`account-${foreign.id}`),
   session: (accounts) => accounts.session(`token-${foreign.id}`, minutesLater(1)),
   extendSession: (accounts) =>
     accounts.extendSession(`token-${foreign.id}`, {
@@ -235,6 +238,27 @@ const auditCases: Cases<AuditLog> = {
   check: (audit) => audit.check(),
 }
 
+// Of an account and a number that both tenants have.
+const personalCases: Cases<PersonalStore> = {
+  enquiries: async (personal) => [
+    await personal.enquiries(`account-${foreign.id}`),
+    await personal.enquiries('account-only-in-kiwi'),
+  ],
+  data: async (personal) => [
+    await personal.data(`account-${foreign.id}`),
+    await personal.data('account-only-in-kiwi'),
+  ],
+  eraseAccount: async (personal) => [
+    await personal.eraseAccount(`account-${foreign.id}`, { enquiries: true }),
+    await personal.eraseAccount('account-only-in-kiwi', { enquiries: false }),
+  ],
+  eraseLead: async (personal) => [
+    await personal.eraseLead(foreign.id),
+    await personal.eraseLead(shared.id),
+  ],
+  eraseNumber: (personal) => personal.eraseNumber(phone),
+}
+
 const handles = {
   staff: async (store: Store, tenant: string) => [
     await callAll(store.staff(tenant), staffCases),
@@ -248,6 +272,7 @@ const handles = {
     callAll(store.appointments(tenant), appointmentCases),
   watchlist: async (store: Store, tenant: string) =>
     callAll(store.watchlist(tenant), watchlistCases),
+  personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
 }
 

@@ -21,6 +21,8 @@ export type LeadsCommand =
   /** `id` is that of a lead, or of one of its deliveries. */
   | (OfLead & { command: 'resend' })
   | (OfLead & { command: 'forget' })
+  /** `phone` is E.164. */
+  | (Place & { command: 'forget-person'; tenant: string; phone: string })
   /** `tenants` is empty for all of them. */
   | (Place & { command: 'export'; file: string; tenants: string[] })
   | (Place & { command: 'import'; file: string })
@@ -36,6 +38,7 @@ export const usage = `Usage:
   npm run leads -- show <id> --tenant <slug> [--json]
   npm run leads -- resend <id> --tenant <slug> [--json]
   npm run leads -- forget <id> --tenant <slug> [--json]
+  npm run leads -- forget --phone <number> --tenant <slug> [--json]
   npm run leads -- export <file> [--tenant <slug>]… [--json] [--data-dir <directory>]
   npm run leads -- import <file> [--json] [--data-dir <directory>]
 
@@ -44,13 +47,15 @@ export const usage = `Usage:
   show        an enquiry in full, with every delivery and every attempt
   resend      sends the deliveries of an enquiry again, or the one whose id is given; a running server
               sends them within seconds, with the same ids, so that receivers can tell
-  forget      deletes an enquiry with its booking, its deliveries and their attempts, for good
+  forget      deletes an enquiry with its booking, its deliveries and their attempts, for good; with --phone
+              everything of a person: all their enquiries and their account
   export      writes enquiries to a new file that only this user may read, with all that is stored of them
   import      stores the enquiries of such a file as they are, deliveries that wait included; one that is
               there stays as it is
   --state     only those with a delivery that waits, is done or has failed
   --limit     at most so many of a site; default: ${LIMIT}
   --after     continues after this enquiry, with one --tenant
+  --phone     a number with its country, such as +61491570006
   --json      print as JSON
   --data-dir  a folder with an SQLite database; default: the database of DATABASE_URL,
               else the folder DATA_DIR, else ./data`
@@ -60,6 +65,7 @@ const options = {
   state: { type: 'string' },
   limit: { type: 'string' },
   after: { type: 'string' },
+  phone: { type: 'string' },
   json: { type: 'boolean', default: false },
   'data-dir': { type: 'string' },
   help: { type: 'boolean', default: false, short: 'h' },
@@ -81,6 +87,9 @@ export function readLeadsCommand(args: string[]): LeadsCommand {
     case 'show':
     case 'resend':
     case 'forget':
+      if (command === 'forget' && values.phone !== undefined) {
+        return { command: 'forget-person', ...onePerson(values, operands), ...place }
+      }
       return { command, ...oneLead(values, operands, command), ...place }
     case 'export':
       return { command, file: oneFile(operands, command), tenants: values.tenant ?? [], ...place }
@@ -127,11 +136,21 @@ function oneFile([file, ...more]: string[], command: string): string {
   )
 }
 
-function oneLead({ tenant: tenants = [] }: Values, operands: string[], command: string) {
+function onePerson({ tenant, phone = '' }: Values, operands: string[]) {
+  if (operands.length > 0) throw new UsageError('Expected an id or --phone, found both.')
+  if (/^\+\d{8,15}$/.test(phone)) return { tenant: oneTenant(tenant), phone }
+  throw new UsageError(`Expected --phone as +61491570006, found "${phone}".`)
+}
+
+function oneLead({ tenant }: Values, operands: string[], command: string) {
   const [id, ...more] = operands
   if (id === undefined) throw new UsageError(`Expected an id after "${command}".`)
   if (more.length > 0) throw new UsageError(`Expected one id, found also "${more.join('", "')}".`)
+  return { tenant: oneTenant(tenant), id }
+}
+
+function oneTenant(tenants: readonly string[] = []): string {
   const [tenant] = tenants
-  if (tenant !== undefined && tenants.length === 1) return { tenant, id }
+  if (tenant !== undefined && tenants.length === 1) return tenant
   throw new UsageError(`Expected --tenant once, found it ${tenants.length} times.`)
 }

@@ -146,7 +146,25 @@ describe('npm run leads', () => {
     expect((await run('list', '--tenant', 'corner')).out).toContain('1 enquiry')
   })
 
+  it('forget --phone deletes everything of a person, of the site that is named (Spec 6.02)', async () => {
+    const args = ['forget', '--phone', '+61491570006', '--tenant']
+    expect(await run(...args, 'other')).toMatchObject({
+      code: 1,
+      err: 'other has nothing of +61491570006.\n',
+    })
+    const { code, out } = await run(...args, 'corner')
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Everything of this number is/)])
+    expect((await run('list', '--tenant', 'corner')).out).toBe('0 enquiries\n')
+    expect((await run('list', '--tenant', 'broken')).out).toContain('1 enquiry')
+  })
+
   it.each([
+    [['forget', '--phone', '0491570006', '--tenant', 'corner'], /^Expected --phone as \+614/],
+    [['forget', '--phone', '+61491570006'], /^Expected --tenant once, found it 0 times/],
+    [
+      ['forget', 'a', '--phone', '+61491570006', '--tenant', 'corner'],
+      /^Expected an id or --phone/,
+    ],
     [['show', 'lead-1', '--tenant', 'other'], /^other has no enquiry "lead-1"/],
     [['resend', 'lead-1', '--tenant', 'other'], /^other has no enquiry and no delivery "lead-1"/],
     [['list', '--tenant', 'nowhere'], /nowhere/],

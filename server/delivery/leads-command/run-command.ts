@@ -53,6 +53,9 @@ async function run(command: LeadsCommand, context: LeadsContext): Promise<number
     case 'forget':
       await forgetLead(command, context)
       break
+    case 'forget-person':
+      await forgetPerson(command, context)
+      break
     case 'export':
       await exportLeads(command, context)
       break
@@ -131,9 +134,22 @@ async function forgetLead(
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
   await withStore(dataDirectory, context, async (store) => {
-    if (!(await store.leads(tenant).forget(id))) throw unknown(tenant, id)
+    if (!(await store.personal(tenant).eraseLead(id))) throw unknown(tenant, id)
     const done = 'The enquiry is deleted, with its booking and its deliveries.'
     context.out(json ? JSON.stringify({ tenant, forgotten: id }) : done)
+  })
+}
+
+async function forgetPerson(
+  { tenant, phone, json, dataDirectory }: CommandOf<'forget-person'>,
+  context: LeadsContext,
+): Promise<void> {
+  await assertTenant(tenant, context.tenantsDirectory)
+  await withStore(dataDirectory, context, async (store) => {
+    const rows = await store.personal(tenant).eraseNumber(phone)
+    if (rows === 0) throw new UnknownLead(`${tenant} has nothing of ${phone}.`)
+    const done = 'Everything of this number is deleted: its enquiries and its account.'
+    context.out(json ? JSON.stringify({ tenant, forgotten: phone, rows }) : done)
   })
 }
 

@@ -30,6 +30,8 @@ export function postgresEngine(url: string, lockWaitMs: number): DatabaseEngine 
     textsOf: (list) => sql`(select json_array_elements_text(${list}::json))`,
     lock,
     insertAll,
+    // Its autovacuum does that.
+    clearErased: async () => {},
     changeMarker: () => changeMarker(db),
   }
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Account, AccountSession, AccountStore, NewSession } from '../account-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { addCode, takeTry } from './sign-in-codes.ts'
+import { storable } from './storable-text.ts'
 import type { AccountRow, Tables } from './tables.ts'
 
 /** See `AccountStore`. */
@@ -14,6 +15,21 @@ export function accountStore(
     addCode: (code) => addCode(engine, tenant, code),
     takeTry: (phone, now) => takeTry(db, tenant, phone, now),
     signIn: (session) => signIn(db, tenant, session),
+    async setDetails(account, { name, email }) {
+      await db
+        .updateTable('account')
+        .set({ name: textOrNull(name), email: textOrNull(email) })
+        .where((eb) => eb.and({ tenant, id: account }))
+        .execute()
+    },
+    async account(id) {
+      const row = await db
+        .selectFrom('account')
+        .select(['id', 'phone', 'name', 'email'])
+        .where((eb) => eb.and({ tenant, id }))
+        .executeTakeFirst()
+      return row && accountFrom(row)
+    },
     session: (tokenHash, now) => sessionOf(db, tenant, tokenHash, now),
     async extendSession(tokenHash, { now, expires }) {
       await db
@@ -37,6 +53,9 @@ export function accountStore(
     },
   }
 }
+
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined ? null : storable(text)
 
 function signIn(
   db: Kysely<Tables>,

@@ -36,6 +36,8 @@ export interface DatabaseEngine {
   lock(tx: Transaction<Tables>, ...names: readonly string[]): Promise<void>
   /** Runs inserts of one transaction that do not depend on each other, in as few round trips as possible. */
   insertAll(tx: Transaction<Tables>, inserts: readonly Insert[]): Promise<void>
+  /** Removes what was erased from the engine's own files too, where that is in its hands. */
+  clearErased(): Promise<void>
   /** A value that differs whenever any process has changed any tenant's stock; cheap to read. */
   changeMarker(): Promise<string>
 }

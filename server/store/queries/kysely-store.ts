@@ -7,6 +7,7 @@ import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
+import { personalStore } from './personal.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
 import { staffAccounts } from './staff-accounts.ts'
@@ -49,6 +50,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     messages: (tenant: string) => messageStore(db, tenant),
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),
+    personal: (tenant: string) => personalStore(engine, tenant),
     ...deliveryStore(engine),
     forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
     async watchAllStock(listener: StockListener, options: WatchOptions) {

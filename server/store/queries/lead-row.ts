@@ -22,6 +22,7 @@ export const newLeadRow = (
   category: storable(body.category),
   car: body.car_id === undefined ? null : storable(body.car_id),
   location: body.location === undefined ? null : storable(body.location),
+  phone: body.phone === undefined ? null : storable(body.phone),
   format: LEAD_FORMAT,
   body: JSON.stringify(body),
   appointment: appointment ? JSON.stringify(appointment) : null,

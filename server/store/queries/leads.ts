@@ -54,7 +54,6 @@ export function leadStore(
     },
     records: (of) => leadRecords(engine, tenant, of),
     restore: (records) => restoreLeads(engine, tenant, records),
-    forget: async (id) => isStorable(id) && forgetLead(db, tenant, id),
   }
 }
 
@@ -84,30 +83,5 @@ function changeLead(
       .where('id', '=', id)
       .execute()
     return storedLead({ ...row, changes, changed: now })
-  })
-}
-
-function forgetLead(db: Kysely<Tables>, tenant: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const own = tx
-      .selectFrom('delivery')
-      .select('id')
-      .where('tenant', '=', tenant)
-      .where('lead', '=', id)
-    await tx
-      .deleteFrom('delivery_try')
-      .where('tenant', '=', tenant)
-      .where('delivery', 'in', own)
-      .execute()
-    for (const table of ['delivery', 'appointment', 'lead_key'] as const) {
-      await tx.deleteFrom(table).where('tenant', '=', tenant).where('lead', '=', id).execute()
-    }
-    const forgotten = await tx
-      .deleteFrom('lead')
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    return forgotten !== undefined
   })
 }

@@ -6,6 +6,7 @@ import { stock } from './migrations/2026-11-stock.ts'
 import { events } from './migrations/2026-11-website-events.ts'
 import { carsThatLeft } from './migrations/2026-12-cars-that-left.ts'
 import { leads } from './migrations/2026-12-leads.ts'
+import { leadsByPhone } from './migrations/2026-12-leads-by-phone.ts'
 import { messages } from './migrations/2026-12-messages.ts'
 import { signIn } from './migrations/2026-12-sign-in.ts'
 import { staff } from './migrations/2026-12-staff.ts'
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2026-11-website-events': events,
   '2026-12-cars-that-left': carsThatLeft,
   '2026-12-leads': leads,
+  '2026-12-leads-by-phone': leadsByPhone,
   '2026-12-messages': messages,
   '2026-12-sign-in': signIn,
   '2026-12-staff': staff,

@@ -25,7 +25,7 @@ export const newDelivery = ({
 })
 
 /** One text for each receiver: it is sent a few deliveries at a time. */
-function receiverOf(destination: Destination): string {
+export function receiverOf(destination: Destination): string {
   if (destination.kind === 'webhook') return destination.url
   if (destination.kind === 'mail') return `mail to ${destination.to.join(', ')}`
   return `sms to ${destination.to}`

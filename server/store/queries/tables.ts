@@ -67,6 +67,8 @@ export type LeadRow = {
   category: string
   car: string | null
   location: string | null
+  /** E.164, of the body. */
+  phone: string | null
   /** Version of the record's shape in `body`; see `../lead-format.ts`. */
   format: number
   body: string

@@ -35,6 +35,10 @@ export async function sqliteEngine(file: string, lockWaitMs: number): Promise<Da
     async insertAll(_tx, inserts) {
       for (const insert of inserts) await insert.execute()
     },
+    // The log has earlier versions of pages. While another process reads it, it is cleared at the next time.
+    async clearErased() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     changeMarker: () => changeMarker(db),
   }
 }

@@ -88,7 +88,7 @@ function openWith(path: string, name: string, pragmas: string[]): OpenDatabase {
 
 /**
  * Opens a SQLite file: write-ahead log, every commit on disk before it is acknowledged, foreign keys
- * on. Does not wait for locks. The only file that uses `node:sqlite`.
+ * on, and what is deleted is overwritten. Does not wait for locks. The only file that uses `node:sqlite`.
  * @throws StoreError
  */
 export const openSqlite = (file: string): OpenDatabase =>
@@ -97,6 +97,7 @@ export const openSqlite = (file: string): OpenDatabase =>
     'journal_mode = wal',
     'synchronous = full',
     'foreign_keys = on',
+    'secure_delete = on',
     `cache_size = -${CACHE_KIB}`,
   ])
 

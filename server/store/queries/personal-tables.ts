@@ -1,0 +1,112 @@
+import type { Tables } from './tables.ts'
+
+/** What leads to everything that is stored of a person at a tenant. */
+export interface PersonKeys {
+  /** Ids. */
+  readonly accounts: readonly string[]
+  /** E.164. */
+  readonly phones: readonly string[]
+  readonly leads: readonly string[]
+  readonly messages: readonly string[]
+  /** Of these leads and messages. */
+  readonly deliveries: readonly string[]
+}
+
+/** A table with rows of persons: how theirs are found, and what of a row its person is given. */
+export interface PersonalTable<Column extends string = string> {
+  readonly column: Column
+  readonly of: keyof PersonKeys
+  /** Its name in what a person is given. */
+  readonly called: string
+  /** Secrets, and what is the dealer's, are left out; nothing for what means nothing to a person. */
+  readonly given: readonly Column[]
+  /** Of these, JSON. */
+  readonly json?: readonly Column[]
+}
+
+/** A table without rows of buyers, and why. */
+interface Impersonal {
+  readonly none: string
+}
+
+const staff: Impersonal = { none: 'people of the staff, who are removed under People' }
+
+/**
+ * Every table of the database: what it has of persons is exported and erased by this list alone. A new table
+ * needs its entry here.
+ */
+export const personalTables: {
+  readonly [Name in keyof Tables]: PersonalTable<keyof Tables[Name] & string> | Impersonal
+} = {
+  account: {
+    column: 'id',
+    of: 'accounts',
+    called: 'account',
+    given: ['phone', 'name', 'email', 'created'],
+  },
+  account_session: {
+    column: 'account',
+    of: 'accounts',
+    called: 'sessions',
+    given: ['created', 'seen_at', 'expires_at'],
+  },
+  audit_entry: { none: 'what the staff did, by ids; never changed and never deleted' },
+  appointment: {
+    column: 'lead',
+    of: 'leads',
+    called: 'bookings',
+    given: ['lead', 'location', 'starts_at'],
+  },
+  car: { none: 'vehicles of the dealer' },
+  delivery: {
+    column: 'id',
+    of: 'deliveries',
+    called: 'deliveries',
+    given: ['id', 'lead', 'kind', 'state', 'created'],
+  },
+  delivery_try: { column: 'delivery', of: 'deliveries', called: 'attempts', given: [] },
+  event_count: { none: 'numbers of events by day and car, of nobody' },
+  import_run: { none: 'reports about files of stock' },
+  lead: {
+    column: 'id',
+    of: 'leads',
+    called: 'enquiries',
+    given: ['id', 'created', 'kind', 'body', 'appointment', 'changes', 'changed'],
+    json: ['body', 'appointment', 'changes'],
+  },
+  lead_key: { column: 'lead', of: 'leads', called: 'keys', given: [] },
+  message: {
+    column: 'id',
+    of: 'messages',
+    called: 'messages',
+    given: ['id', 'created', 'expires_at'],
+  },
+  password_reset: staff,
+  quarantine: { none: 'rows of files of stock' },
+  recovery_code: staff,
+  sign_in_code: {
+    column: 'phone',
+    of: 'phones',
+    called: 'codes',
+    given: ['created', 'expires_at', 'state'],
+  },
+  sign_in_try: { none: 'wrong tries of the staff’s sign-in, for hours' },
+  staff_factor: staff,
+  staff_invitation: staff,
+  staff_member: staff,
+  staff_membership: staff,
+  staff_session: staff,
+  stock_version: { none: 'numbers of changes of stock' },
+  watchlist_entry: {
+    column: 'account',
+    of: 'accounts',
+    called: 'saved_cars',
+    given: ['car', 'saved_at', 'price_when_saved', 'removed_at'],
+  },
+}
+
+/** The tables with rows of persons, by name. */
+export const tablesOfPersons: readonly (readonly [name: string, table: PersonalTable])[] =
+  Object.entries<PersonalTable | Impersonal>(personalTables).flatMap(([name, table]) =>
+    'none' in table ? [] : [[name, table] as const],
+  )
