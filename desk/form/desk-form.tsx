@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { CodeInput } from '#staff/ui/code-input/code-input.tsx'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { PasswordInput } from '#staff/ui/password-input/password-input.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { CodeInput } from '#ui/code-input/code-input.tsx'
 import type { ControlProps } from '#ui/field/control.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
