@@ -22,26 +22,33 @@ export default function LocationSearch(view: View) {
   const { heading, lead } = props
   const isSearched = site.locations.filter(({ visible }) => visible).length > 1
   if (!(isSearched || props.list)) return null
-  return (
-    <section className="finder" aria-label={heading ?? site.words.ourLocations}>
+  const field = isSearched && <Form {...view} />
+  const parts = (
+    <>
       {heading && (
         <PageTop site={site} page={page}>
           <div className="page-top-head">
             <h1>{heading}</h1>
             {lead && <p className="page-top-lead">{lead}</p>}
           </div>
+          {field}
         </PageTop>
       )}
       <div className="finder-body page-width">
-        {isSearched ? (
-          <Scripted script={findWhileTyped} name={`${id}-find`} className="finder-found">
-            <Form {...view} />
-            {props.list && <Cards {...view} />}
-          </Scripted>
-        ) : (
-          <Cards {...view} />
-        )}
+        {!heading && field}
+        {props.list && <Cards {...view} />}
       </div>
+    </>
+  )
+  return (
+    <section aria-label={heading ?? site.words.ourLocations}>
+      {isSearched ? (
+        <Scripted script={findWhileTyped} name={`${id}-find`} className="block">
+          {parts}
+        </Scripted>
+      ) : (
+        parts
+      )}
     </section>
   )
 }
