@@ -34,7 +34,10 @@ describeOnEngines('personal data', (engine) => {
     const accounts = store.accounts(tenant)
     const code = `${id}-code-${tenant}-${created}`.replace(/[:.]/g, '')
     const signature = `${id}-signature`
-    await accounts.addCode({ id: code, phone, created, signature, address: `${id}-address` })
+    const address = `${id}-address`
+    const expires = minutesLater(60)
+    const message = `${id}-sealed`
+    await accounts.addCode({ id: code, phone, created, expires, signature, address, message })
     const account = await accounts.signIn({
       code,
       newAccount: `${id}-account`,
@@ -112,10 +115,10 @@ describeOnEngines('personal data', (engine) => {
       sessions: [{ created: leadCreated }],
       codes: [{ state: 'used' }],
       saved_cars: [{ car: 'zelda-car', price_when_saved: 9 }],
-      messages: [{ id: 'zelda-message' }],
+      messages: [{ expires_at: minutesLater(60) }, { id: 'zelda-message' }],
       enquiries: [{ id: 'zelda-later', body: { name: zelda.name }, appointment: {} }],
       bookings: [{ lead: 'zelda-later', location: 'newstead' }],
-      deliveries: [{ lead: 'zelda-later' }, { id: 'zelda-message' }],
+      deliveries: [{ lead: '' }, { lead: 'zelda-later' }, { id: 'zelda-message' }],
     })
     const text = JSON.stringify(data)
     for (const secret of ['signature', 'address', 'token', 'edit', 'digest', 'sales@example.com']) {
