@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { Keyring } from '../../keyring/keyring.ts'
 import type { StaffFactor, StaffMember } from '../../store/staff-accounts.ts'
 import { askedAt, newChallenge } from './challenge.ts'
 
 const NAME = 'Forecourt'
+
+// Loaded when somebody uses a passkey: it is large, and most servers have no staff that does.
+const library = () => import('@simplewebauthn/server')
 
 /** Where a passkey is used, and when. */
 interface Place {
@@ -31,20 +27,20 @@ const sealedPasskey = (keyring: Keyring, passkey: z.infer<typeof storedPasskey>)
 const hostOf = (origin: string): string => new URL(origin).hostname
 
 /** The question to a browser for a passkey of any account. */
-export const signInQuestion = ({ keyring, origin, now }: Place) =>
-  generateAuthenticationOptions({
+export const signInQuestion = async ({ keyring, origin, now }: Place) =>
+  (await library()).generateAuthenticationOptions({
     rpID: hostOf(origin),
     challenge: newChallenge(keyring, 'sign-in', now),
     userVerification: 'required',
   })
 
 /** The question to a browser for a new passkey of this person, who has these. */
-export const newPasskeyQuestion = (
+export const newPasskeyQuestion = async (
   { keyring, origin, now }: Place,
   member: StaffMember,
   credentials: readonly string[],
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: NAME,
     rpID: hostOf(origin),
     userID: new Uint8Array(Buffer.from(member.id)),
@@ -62,6 +58,7 @@ export async function readNewPasskey(
   member: string,
   response: object,
 ): Promise<{ readonly credential: string; readonly sealed: string } | undefined> {
+  const { verifyRegistrationResponse } = await library()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -89,6 +86,7 @@ export async function readPasskeyAnswer(
   const opened = keyring.unseal(PURPOSE, sealed)
   if (opened === undefined) return undefined
   const known = storedPasskey.parse(JSON.parse(opened))
+  const { verifyAuthenticationResponse } = await library()
   let step: number | undefined
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,0 +1,143 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leastRoles } from '#domain/staff/permission.ts'
+import { includesRole, type Role, roles } from '#domain/staff/role.ts'
+import type { StaffCall } from '#domain/staff/staff-call.ts'
+import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
+import { testTools } from '../app.fixture.ts'
+import { openCapabilities } from '../capabilities.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { siteServices } from '../site/site.fixture.ts'
+import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { addStaffHost } from './host/staff-host.ts'
+import { type Answer, type Browser, type StaffServer, staffServer } from './staff-server.fixture.ts'
+
+const calls = Object.entries<StaffCall>(staffCalls) as [StaffCallName, StaffCall][]
+
+/** A body that each call takes; those that are not here take none. */
+const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
+  'POST /sign-in': { email: 'nobody@example.com', password: 'wrong' },
+  'POST /second-factor': { code: '000000' },
+  'POST /password-reset': { email: 'nobody@example.com' },
+  'POST /password': { token: 'none', password: 'a new long password' },
+  'PATCH /me': { name: 'Somebody' },
+  'POST /me/password': { current: 'wrong', next: 'a new long password' },
+  'POST /me/totp/confirm': { code: '000000' },
+  'POST /confirm': { code: '000000' },
+  'POST /:site/invitations': { email: 'new@example.com', role: 'viewer' },
+  'PATCH /:site/people/:person': { role: 'viewer' },
+}
+
+/** Codes of refusals that say that the caller may not. */
+const denials: readonly string[] = [
+  'signed_out',
+  'second_factor_needed',
+  'enrolment_needed',
+  'confirmation_needed',
+  'not_allowed',
+  'no_such_site',
+]
+
+/** Why a caller may not make a call; undefined where they may, whatever comes of it. */
+const denialOf = ({ status, data }: Answer): string | undefined => {
+  expect(status).toBeLessThan(500)
+  return denials.find((code) => code === data?.code)
+}
+
+describe('each call of the staff host', () => {
+  let database: TestDatabase
+  let store: Store
+  let server: StaffServer
+  const browsers = new Map<Role, Browser>()
+  beforeAll(async () => {
+    database = await sqliteForTests.fresh()
+    store = await openStore(database.location)
+    server = await staffServer(store)
+    for (const role of roles) {
+      const person = await server.person(role, { harbour: role })
+      browsers.set(role, await server.signedIn(person, `203.0.113.${roles.indexOf(role)}`))
+    }
+  })
+  afterAll(async () => {
+    await store.close()
+    await database[Symbol.asyncDispose]()
+  })
+
+  test('what a role may not do names who could (Spec 6.03)', async () => {
+    const body = { email: 'new@example.com', role: 'viewer' }
+    const answer = await browsers.get('editor')?.call('POST /:site/invitations', {
+      params: { site: 'harbour' },
+      body,
+    })
+    expect(answer).toMatchObject({
+      status: 403,
+      data: {
+        error: 'Only an owner may invite and remove people, and change their roles: ask owner',
+      },
+    })
+  })
+
+  /** Asked with a copy of the cookies, so that no call ends a session that the next one needs. */
+  async function ask(name: StaffCallName, site: string, role?: Role): Promise<string | undefined> {
+    const cookies = role && browsers.get(role)?.cookies
+    const browser = server.browser(`198.51.100.${calls.findIndex(([each]) => each === name)}`)
+    // Those that would end a session have one of their own.
+    for (const [key, value] of cookies ?? []) browser.cookies.set(key, value)
+    const body = bodies[name]
+    return denialOf(await browser.call(name, { params: { site }, ...(body && { body }) }))
+  }
+
+  const lasting = calls.filter(([name]) => name !== 'POST /sign-out')
+
+  test.each(lasting)(
+    '%s is refused to anybody who is not signed in (Spec 6.03)',
+    async (name, call) => {
+      const denial = await ask(name, 'harbour')
+      expect(denial).toBe(call.access === 'anyone' ? undefined : 'signed_out')
+    },
+  )
+
+  test.each(lasting)(
+    '%s is for the roles that may, at their own site (Spec 6.03, D39)',
+    async (name, call) => {
+      for (const role of roles) {
+        const { access } = call
+        const may =
+          !(access in leastRoles) ||
+          includesRole(role, leastRoles[access as keyof typeof leastRoles])
+        expect([role, await ask(name, 'harbour', role)]).toEqual([
+          role,
+          may ? undefined : 'not_allowed',
+        ])
+      }
+    },
+  )
+
+  test.each(lasting.filter(([, { access }]) => access in leastRoles))(
+    '%s is refused at the site of another dealer, to owners too (Spec 6.03, D33)',
+    async (name) => {
+      for (const role of roles) {
+        expect([role, await ask(name, 'kiwi', role)]).toEqual([role, 'no_such_site'])
+        expect([role, await ask(name, 'nowhere', role)]).toEqual([role, 'no_such_site'])
+      }
+    },
+  )
+})
+
+test('every address of the staff host is a call with a permission (Spec 6.03)', async () => {
+  const { services } = await siteServices(`${import.meta.dirname}/../../tenants`)
+  const app = new Hono<AppEnv>()
+  const capabilities = openCapabilities(testTools(services))
+  addStaffHost(app, 'staff.localhost', capabilities, {
+    open: () => Promise.reject(new Error('this test has no store')),
+    directory: services.directory,
+    hasDemoStaff: false,
+    clock: services.clock,
+    clientOf: () => 'nobody',
+  })
+  const asked = app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api'))
+  const addresses = new Set(asked.map(({ method, path }) => `${method} ${path}`))
+  const declared = calls.map(([name]) => name.replace(' ', ' /api/staff'))
+  expect([...addresses].toSorted()).toEqual([...declared, 'GET /api/openapi.json'].toSorted())
+})
