@@ -43,6 +43,48 @@ describe('history', () => {
     expect(requested()).toEqual([])
   })
 
+  describe('where the page is still shorter than the place that was left', () => {
+    /** Comes back to 300 pixels below the top of a page that is too short for it. */
+    async function comeBack(): Promise<void> {
+      // As in a page that was shown with this script.
+      history.scrollRestoration = 'manual'
+      scrollTo(0, 300)
+      await expect.poll(() => history.state?.scrollY).toBe(300)
+      location.hash = 'results'
+      await expect.poll(() => scrollY).not.toBe(300)
+      document.body.hidden = true
+      const back = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      history.back()
+      await back
+      onTestFinished(() => {
+        history.scrollRestoration = 'auto'
+        grow()
+      })
+    }
+    const grow = () => document.body.removeAttribute('hidden')
+
+    it('finds it once it has grown (Spec 2.48)', async () => {
+      await comeBack()
+      expect(scrollY).toBeLessThan(300)
+      grow()
+      await expect.poll(() => scrollY).toBe(300)
+    })
+
+    it.each([
+      ['scrolls', 'wheel'],
+      ['touches it', 'pointerdown'],
+      ['presses a key', 'keydown'],
+    ])('leaves it to a visitor who %s meanwhile (Spec 2.48)', async (_, type) => {
+      await comeBack()
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      const place = scrollY
+      grow()
+      // Longer than the place is looked for.
+      await new Promise((done) => setTimeout(done, 450))
+      expect(scrollY).toBe(place)
+    })
+  })
+
   it('makes one entry for one search', async () => {
     // Not by the history's length, which stops at 50 after the tests before this one.
     const push = vi.spyOn(history, 'pushState')

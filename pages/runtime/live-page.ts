@@ -132,11 +132,18 @@ export const placeOfEntry = (): number | undefined => history.state?.scrollY
 const LOOKS = 9
 const LOOK_MS = 40
 
-/** The browser looked for the place that a visitor left in a page that was shorter then. */
+let looking: ReturnType<typeof setTimeout>
+for (const type of ['wheel', 'pointerdown', 'keydown'])
+  addEventListener(type, () => clearTimeout(looking), { passive: true })
+
+/**
+ * The browser looked for the place that a visitor left in a page that was shorter then. A visitor who does
+ * something meanwhile has found another one.
+ */
 export function findPlace(top: number | undefined, looks = LOOKS): void {
   if (top === undefined) return
   scrollTo({ top, behavior: 'instant' })
-  if (scrollY < top && looks) setTimeout(findPlace, LOOK_MS, top, looks - 1)
+  if (scrollY < top && looks) looking = setTimeout(findPlace, LOOK_MS, top, looks - 1)
 }
 
 function settle(ids: readonly string[], failedUrl?: string): void {
