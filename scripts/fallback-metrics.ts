@@ -14,10 +14,17 @@ const runningText =
   'from 8.30, or ring us and ask about anything you like. We will tell you what we fixed and what ' +
   'we left alone. Look for as long as you like; the price on the car is the price to drive away.'
 
+/** Headings, and names of cars: shorter words, more capitals and figures. */
+const headings =
+  '2021 Toyota Corolla Ascent Sport. 2016 Mazda Demio 13S. 2024 Hyundai Ioniq 5 N. 2022 Ford Ranger ' +
+  'Wildtrak. Value your car. Book a service. Book a test drive. Finance, and what it costs. Contact us. ' +
+  'About us. Offers on the yard. Service and parts. Terms and conditions. Questions people ask. ' +
+  'Recently viewed. New cars to order. Cars under $20,000. Careers with us. Where we are'
+
 const samples: Readonly<Record<CharacterSetName, string>> = {
   text: runningText,
-  headings: runningText,
-  capitals: runningText.toUpperCase(),
+  headings,
+  capitals: `${runningText} ${headings}`.toUpperCase(),
   figures: '$18,990 $7,450 $126,300 $24,995 $31,880 $9,600',
 }
 
@@ -61,7 +68,9 @@ function matched(
   style: FallbackStyle,
   system: MeasuredFont,
 ): FallbackMetrics['arial'] {
-  const text = samples[face.characters]
+  // What is bold is a heading.
+  const isHeading = style.isBold && face.characters === 'text'
+  const text = samples[isHeading ? 'headings' : face.characters]
   const length = font.lengthOf(text, settingsOf(face, style))
   const size = length / system.lengthOf(text, style.isBold ? bold : regular)
   const percent = (ems: number) => Math.round(ems * 10_000) / 100

@@ -28,6 +28,13 @@ describe('posts', () => {
     ])
   })
 
+  test('categories on another site stand behind those of the posts (Spec 2.23)', async () => {
+    const guide = { label: 'Safety ratings', href: 'https://www.ancap.com.au/' }
+    const { kinds } = await listed({ of: 'posts', heading: 'Blog', elsewhere: [guide] })
+    expect(kinds.length).toBeGreaterThan(1)
+    expect(kinds.at(-1)).toEqual({ name: guide.label, href: guide.href, isCurrent: false })
+  })
+
   test('one without a picture shows a car in stock that it is about (Spec 2.23)', async () => {
     const { entries } = await listed({ of: 'posts', heading: 'Blog' })
     expect(entries.map(({ car }) => car?.id)).toEqual([undefined, hilux.id, undefined])

@@ -58,12 +58,17 @@ function offersOf({ page, site, ports, parameters, model, offer: current }: Cont
 }
 
 /** The posts, the newest first: of the page's category, or all; beside a post, all others. */
-function postsOf({ page, site, ports, category, post: current }: Context): Found {
+function postsOf({ props, page, site, ports, category, post: current }: Context): Found {
   const { posts, people } = ports.content
-  const kinds = postCategories(posts).map(({ name, slug }) => ({
+  const own = postCategories(posts).map(({ name, slug }) => ({
     name,
     href: `/blog/${slug}`,
     isCurrent: slug === category?.slug,
+  }))
+  const elsewhere = props.elsewhere.map(({ label, href }) => ({
+    name: label,
+    href,
+    isCurrent: false,
   }))
   const items = posts
     .filter((post) => post !== current)
@@ -74,5 +79,5 @@ function postsOf({ page, site, ports, category, post: current }: Context): Found
       const car = post.image ? undefined : await firstCar(post.search, ports)
       return postItem(post, { author, car }, site)
     })
-  return { items, kinds, path: page.path }
+  return { items, kinds: [...own, ...elsewhere], path: page.path }
 }

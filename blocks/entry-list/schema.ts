@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
+import { linkSchema } from '#domain/site/menu.ts'
 import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -34,6 +35,14 @@ export default defineBlock({
       .max(40)
       .default('See all')
       .meta({ title: 'Link text', description: 'What the link to all of them says.' }),
+    elsewhere: z
+      .array(linkSchema.omit({ flag: true }))
+      .max(6)
+      .default([])
+      .meta({
+        title: 'Elsewhere',
+        description: 'Categories of posts that are pages of another site, listed behind its own.',
+      }),
     ground: groundProp,
     variant: variantProp('entries'),
   },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 const pill = cva(
-  'flex min-h-9 items-center justify-center px-4 text-sm font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline',
+  'flex min-h-9 items-center justify-center px-3 text-sm font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline',
   {
     variants: {
       variant: {

@@ -104,7 +104,7 @@ export const faces: Readonly<Record<FaceName, Face>> = {
     file: 'wght',
     axes: { wght: { min: 350, max: 650 } },
     characters: 'text',
-    fallbacks: [regular(400), bold(600)],
+    fallbacks: [regular(420), bold(600)],
   },
   'saira-wide': {
     family: 'Saira Wide',
@@ -112,7 +112,7 @@ export const faces: Readonly<Record<FaceName, Face>> = {
     file: 'standard',
     axes: { wght: { min: 200, max: 600 }, wdth: 125 },
     characters: 'headings',
-    fallbacks: [regular(300)],
+    fallbacks: [regular(330)],
   },
   archivo: {
     family: 'Archivo',
