@@ -8,7 +8,7 @@ import { type MySite, roleName } from '../frame/me.ts'
 import { useNarrow } from '../frame/use-narrow.ts'
 import { momentOf, untilOf, whenOf } from '../states/saying.ts'
 import { RoleChoice } from './role-choice.tsx'
-import type { Row } from './rows.ts'
+import { isRemovable, type Row } from './rows.ts'
 
 export interface PeopleListProps {
   readonly rows: readonly Row[]
@@ -32,7 +32,8 @@ export function PeopleList({ rows, site, isLoading, mayManage, onRemove }: Peopl
       roleName(row.role)
     )
   const remove = (row: Row) =>
-    mayManage && (
+    mayManage &&
+    isRemovable(row) && (
       <Button
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
         aria-label={`${removeWord(row)} ${nameOf(row)}`}

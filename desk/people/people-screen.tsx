@@ -15,7 +15,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleList } from './people-list.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
-import { type Row, rowsOf } from './rows.ts'
+import { isRemovable, type Row, rowsOf } from './rows.ts'
 
 /** Who works at a site, who is invited, and what each role may do. */
 export function PeopleScreen() {
@@ -42,7 +42,10 @@ export function PeopleScreen() {
           {
             keys: 'Delete',
             label: 'remove',
-            works: (focused: Element | null) => isOnRow(focused) && rowAt(focused) !== undefined,
+            works: (focused: Element | null) => {
+              const row = rowAt(focused)
+              return isOnRow(focused) && row !== undefined && isRemovable(row)
+            },
             run: () => setRemoving(rowAt(document.activeElement)),
           },
         ]

@@ -11,6 +11,9 @@ export type Row = { readonly id: string; readonly role: Role } & (
   | { readonly kind: 'invitation'; readonly invitation: Invitation }
 )
 
+/** A site keeps at least one owner. */
+export const isRemovable = (row: Row): boolean => row.kind === 'invitation' || !row.isLastOwner
+
 /** People first, then invitations. */
 export function rowsOf({ people, invitations }: Answer): Row[] {
   const owners = people.filter(({ role }) => role === 'owner').length

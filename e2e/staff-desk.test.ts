@@ -1,0 +1,249 @@
+import { brotliCompressSync } from 'node:zlib'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword, demoPeople } from '../scripts/demo-staff.ts'
+import { inTurn, turns } from '../scripts/test-extent.ts'
+import { axeViolations, clippedTexts, overflow, repeatedIds } from './page-checks.ts'
+import { product, sendRequest } from './product.ts'
+
+const { url, newPage, keptPage } = await product({ pictures: false })
+const desktop = { width: 1280, height: 900 }
+const HOST = 'staff.localhost'
+const staff = (path: string) => url('staff', path)
+
+const personAs = (role: string) => {
+  const person = demoPeople.find((each) => each.role === role)
+  if (!person) throw new Error(`The demo has no ${role}.`)
+  return person
+}
+const owner = personAs('owner')
+const viewer = personAs('viewer')
+
+/**
+ * Stays open, signed in as the owner from the first test to the last: a code works once. Its options are no other
+ * page's, so that its cookies stay.
+ */
+const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
+page.setDefaultTimeout(10_000)
+
+const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name })
+const keyLine = async (of: Page) =>
+  (await of.getByRole('region', { name: 'Keys that work here' }).getByRole('listitem').all()).length
+const focusIs = (of: Page, selector: string) =>
+  of.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
+
+async function typePassword(of: Page, email: string): Promise<void> {
+  await of.getByLabel('Work e-mail').waitFor()
+  await focusIs(of, '[name=email]')
+  await of.keyboard.type(email)
+  await of.keyboard.press('Tab')
+  await of.keyboard.type(demoPassword)
+  await of.keyboard.press('Enter')
+}
+
+/** The code of now; where it was used already, the next one, which the server takes a little early. */
+async function typeCode(of: Page): Promise<void> {
+  const app = new TOTP({ secret: Secret.fromBase32(owner.secret ?? '') })
+  for (const early of [0, 30_000]) {
+    await focusIs(of, '[name=code]')
+    await of.keyboard.type(app.generate({ timestamp: Date.now() + early }))
+    await of.keyboard.press('Enter')
+    const done = await Promise.race([
+      heading(of, 'People')
+        .waitFor()
+        .then(() => true),
+      of
+        .getByRole('alert')
+        .waitFor()
+        .then(() => false),
+    ])
+    if (done) return
+  }
+}
+
+test('the owner signs in, gives a second factor, invites, changes a role, takes it back and reads it in the audit log, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
+  await page.goto(staff('/staff/harbour/people'))
+  await typePassword(page, owner.email)
+  await heading(page, 'Enter the 6-digit code').waitFor()
+  await typeCode(page)
+  // Where it was asked for.
+  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/staff/harbour/people')
+
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'Invite to Harbour Motor Group' })
+  await dialog.waitFor()
+  await focusIs(page, '[name=email]')
+  await page.keyboard.type('ana.duarte')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Please enter a full email address').waitFor()
+  await focusIs(page, '[name=email][aria-invalid=true]')
+  await page.keyboard.press('End')
+  await page.keyboard.type('@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('edi')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const invited = page.getByRole('row', { name: 'ana.duarte@example.com' })
+  await invited.waitFor()
+  expect(await invited.textContent()).toContain('Editor')
+
+  await page.keyboard.press('j')
+  await focusIs(page, '[role=row]')
+  await page.keyboard.press('e')
+  await page.getByRole('listbox').waitFor()
+  await focusIs(page, '[role=option][aria-selected=true]')
+  await page.keyboard.type('sal')
+  await page.keyboard.press('Enter')
+  await page.getByText('Gwen Rossi is Sales now.').first().waitFor()
+  await page.getByRole('button', { name: /Sales/ }).waitFor()
+  await page.keyboard.press('z')
+  await page.getByRole('button', { name: /Viewer/ }).waitFor()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await heading(page, 'Audit log').waitFor()
+  const changes = page.getByRole('row', { name: 'Sam Bligh' }).filter({ hasText: 'changed a role' })
+  await changes.first().waitFor()
+  expect(await changes.count()).toBe(2)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('complementary', { name: 'Entry' }).getByText('Hash').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Choose an entry').waitFor()
+  await focusIs(page, '[role=row]')
+  expect(await keyLine(page)).toBeGreaterThan(3)
+})
+
+const screens = [
+  { path: '/staff/harbour/people', title: 'People' },
+  { path: '/staff/harbour/audit', title: 'Audit log' },
+  { path: '/staff/account', title: 'My account' },
+  { path: '/staff/sites', title: 'Choose a site' },
+]
+/** Each width by day and by night; where not all is tested, in turn by one of them. */
+const windowsOf = (turn: number) =>
+  [320, 390, 1280].flatMap((width, index) =>
+    inTurn(['light', 'dark'] as const, turn + index).map((colorScheme) => ({ width, colorScheme })),
+  )
+
+/** What is wrong with a screen as it is shown in every window. */
+async function faultsOf(of: Page, turn: number): Promise<Record<string, unknown>> {
+  const faults: Record<string, unknown> = { 'repeated ids': await repeatedIds(of) }
+  for (const { width, colorScheme } of windowsOf(turn)) {
+    await of.setViewportSize({ width, height: 900 })
+    await of.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours change in the next frame.
+    await of.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    faults[`${width} ${colorScheme}: axe`] = await axeViolations(of)
+    faults[`${width}: clipped`] = await clippedTexts(of)
+    faults[`${width}: wider by`] = Array.from({ length: await overflow(of) })
+  }
+  return Object.fromEntries(
+    Object.entries(faults).filter(([, found]) => Array.isArray(found) && found.length > 0),
+  )
+}
+
+test('the door: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390 and 1280 pixels (WCAG 2.2 AA)', async () => {
+  const { page: door } = await newPage({ viewport: desktop })
+  await door.goto(staff('/staff/sign-in'))
+  await door.getByLabel('Work e-mail').waitFor()
+  await door.getByRole('button', { name: 'Continue' }).click()
+  await door.getByText('Please enter your password.').waitFor()
+  expect(await faultsOf(door, 1)).toEqual({})
+})
+
+test.each(turns(screens))(
+  '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390 and 1280 pixels (WCAG 2.2 AA)',
+  async ({ value: { path, title }, turn }) => {
+    await page.goto(staff(path))
+    await heading(page, title).waitFor()
+    await page.waitForFunction(() => !document.querySelector('.list-state'))
+    expect(await faultsOf(page, turn)).toEqual({})
+    await page.setViewportSize(desktop)
+  },
+)
+
+test('the list of keys and the command menu show what works on the screen, and axe finds nothing in them (WCAG 2.2 AA)', async () => {
+  await page.goto(staff('/staff/harbour/people'))
+  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await keys.getByText('invite').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await keys.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+  await page.getByRole('menuitem', { name: /Invite/ }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.type('audit')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Audit log').waitFor()
+})
+
+test('who signs out is out, with Back too, and nothing was said on the console (Spec 6.03)', async () => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+  await page.keyboard.type('sign out')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Sign in').waitFor()
+  await page.goBack()
+  await heading(page, 'Sign in').waitFor()
+  // The browser itself reports answers that refuse.
+  expect(problems.filter((text) => !/status of (401|422)/.test(text))).toEqual([])
+})
+
+test('a viewer reads who may do what they may not (Spec 6.03, D39)', async () => {
+  const { page: other } = await newPage({ viewport: desktop })
+  await other.goto(staff('/staff'))
+  await typePassword(other, viewer.email)
+  await other.getByRole('row', { name: /^Sam Bligh/ }).waitFor()
+  const invite = other.getByRole('button', { name: 'Invite' })
+  expect(await invite.getAttribute('aria-disabled')).toBe('true')
+  await other.getByText('Only an owner may invite and remove people').first().waitFor()
+  await other.getByText('ask Sam Bligh').first().waitFor()
+  await other.keyboard.press('n')
+  expect(await other.getByRole('dialog').count()).toBe(0)
+  expect(await axeViolations(other)).toEqual([])
+  await other.keyboard.press('g')
+  await other.keyboard.press('a')
+  await other.getByText('Only a publisher may read the audit log: ask Sam Bligh.').waitFor()
+})
+
+test('what is loaded to sign in is at most 150 kB', async () => {
+  const { body, headers } = await sendRequest(HOST, '/staff/sign-in')
+  const html = body.toString()
+  const files = Array.from(html.matchAll(/(?:src|href)="(\/desk\/[^"]+\.(?:js|css))"/g))
+  const sizes = await Promise.all(
+    files.map(async ([, file = '']) => {
+      const answer = await sendRequest(HOST, file, { headers: { 'accept-encoding': 'br' } })
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br'])
+      expect(answer.headers['cache-control']).toContain('immutable')
+      return answer.body.length
+    }),
+  )
+  const bytes = sizes.reduce((sum, size) => sum + size, brotliCompressSync(body).length)
+  console.log(`staff sign-in: ${bytes} bytes`)
+  expect(files.length).toBeGreaterThan(1)
+  expect(bytes).toBeLessThanOrEqual(150_000)
+  // Nothing runs or is styled that is not a file of ours.
+  expect(html).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/)
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:/)
+})
+
+test('the application is on the staff host alone (D38)', async () => {
+  const file = /\/desk\/[^"]+\.js/.exec((await sendRequest(HOST, '/staff')).body.toString())?.[0]
+  expect((await sendRequest('harbour.localhost', file ?? '')).status).toBe(404)
+  const { status, headers } = await sendRequest('harbour.localhost', '/staff')
+  expect([status, String(headers.location)]).toEqual([
+    302,
+    expect.stringMatching(/^http:\/\/staff\.localhost:\d+\/staff\/harbour$/),
+  ])
+})
