@@ -62,8 +62,8 @@ export const FOUND_BY = 'data-found-by'
 export const SAVED = 'data-saved'
 
 /**
- * On an element that is empty at first: the value that the script fills in, `favourites` for the number of
- * saved cars.
+ * On an element: the value that the script fills in, `favourites` for the number of saved cars, `account` for
+ * the name of who is signed in.
  */
 export const BIND = 'data-bind'
 

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
+import { Account } from './account.tsx'
 import type { RangeMenu } from './load.ts'
 import { LocationsInMenu } from './locations.tsx'
 import { RangePanel } from './range-panel.tsx'
@@ -48,6 +49,7 @@ export function Menu({ id, props, data, site, page }: ViewOf<typeof block, Range
             {button.label}
           </Button>
         )}
+        <Account site={site} page={page} className="lg:hidden" />
         <LocationsInMenu id={id} props={props} site={site} page={page} />
       </div>
     </div>

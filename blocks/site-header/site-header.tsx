@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { ViewOf } from '../define-block.ts'
+import { Account } from './account.tsx'
 import { Favourites } from './favourites.tsx'
 import { hasSearch, SearchButton, SearchField } from './header-search.tsx'
 import { HeaderStrip } from './header-strip.tsx'
@@ -69,6 +70,12 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
         </a>
       )}
       {hasSearch(block) && <SearchButton {...block} variant={variant} />}
+      <Account
+        site={site}
+        page={page}
+        className="max-lg:hidden"
+        labelClass="max-[90rem]:sr-only max-w-[8em] truncate"
+      />
       {props.showFavourites && (site.flags.favourites || site.flags.watchlist) && (
         <Favourites page={props.favouritesPage ?? savedPage(page)} />
       )}

@@ -1,6 +1,7 @@
 /** Texts of buyers' sign-in, of `baseWords`. D25, FLOWS 6. */
 export const signInWords = {
   signIn: 'Sign in',
+  signInAccount: 'Account',
   signInWatchlist: 'Sign in to save this {car}',
   signInCheckout: 'Sign in to reserve',
   signInFinance: 'Sign in for finance',

@@ -32,6 +32,9 @@ export async function startWatchlist(signal?: AbortSignal): Promise<void> {
   const form = document.getElementById(WATCHLIST_FORM)
   const me = await meOf()
   if (!(form instanceof HTMLFormElement) || !me) return
+  for (const label of document.querySelectorAll<HTMLElement>(`[${BIND}=account]`)) {
+    label.textContent = me.name ?? label.dataset.name ?? ''
+  }
   const words: WatchlistWords = JSON.parse(form.dataset.listWords ?? '{}')
   const toasts = createToasts(signal)
   const others = new BroadcastChannel('watchlist')
@@ -121,6 +124,7 @@ export async function startWatchlist(signal?: AbortSignal): Promise<void> {
 }
 
 interface Me {
+  readonly name?: string
   readonly phone: string
   readonly saved: readonly string[]
 }
@@ -129,8 +133,11 @@ interface Me {
 async function meOf(): Promise<Me | undefined> {
   try {
     const response = await fetch('/api/me', { signal: AbortSignal.timeout(ANSWER_MS) })
-    const { phone, saved } = await response.json()
-    return typeof phone === 'string' && Array.isArray(saved) ? { phone, saved } : undefined
+    const { name, phone, saved } = await response.json()
+    const named = typeof name === 'string' ? { name } : {}
+    return typeof phone === 'string' && Array.isArray(saved)
+      ? { ...named, phone, saved }
+      : undefined
   } catch {
     return undefined
   }

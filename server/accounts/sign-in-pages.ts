@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { sameSitePath } from '#domain/account/same-site-path.ts'
 import {
   SIGN_IN,
   type SignInQuery,
@@ -174,8 +173,8 @@ function queryOf(c: Context<AppEnv>, services: SiteServices): SignInQuery {
   const save = param('save')
   return {
     type: signInTypeNamed(param('type')),
-    redirect: param('redirect') === undefined ? from : sameSitePath(param('redirect')),
-    back: param('back') === undefined ? from : sameSitePath(param('back')),
+    redirect: param('redirect') === undefined ? from : afterSignIn(param('redirect')),
+    back: param('back') === undefined ? from : afterSignIn(param('back')),
     ...(save !== undefined && save.length <= MAX_ID && { save }),
   }
 }
