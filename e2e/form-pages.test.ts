@@ -86,3 +86,22 @@ test.each(inTurn(tenants, 0))(
     expect(await page.locator(`a[href="${car}"]`).count()).toBeGreaterThan(0)
   },
 )
+
+test.each(everyTenant)(
+  '%s: on a phone the figures of a loan stay in sight while its amounts are changed (Spec 2.08, 9.14)',
+  async (tenant) => {
+    const { page } = await newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(url(tenant, '/finance'))
+    const figures = page.locator('.calc-figures').first()
+    const fields = await page.locator('.planner-fields input:not([type=hidden])').all()
+    expect(fields.length).toBeGreaterThan(4)
+    for (const field of fields) {
+      await field.focus()
+      const { top, bottom } = await figures.evaluate((figure) => figure.getBoundingClientRect())
+      expect.soft(bottom, 'below the screen').toBeLessThanOrEqual(844)
+      expect.soft(top, 'above the screen').toBeGreaterThan(0)
+      const focused = await field.evaluate((input) => input.getBoundingClientRect().bottom)
+      expect.soft(focused, 'hides the focused field (WCAG 2.4.11)').toBeLessThanOrEqual(top)
+    }
+  },
+)
