@@ -97,6 +97,7 @@ function staffApp({ staff, services, trustProxy, capabilities = [] }: AppOptions
     directory,
     clock,
     hasDemoStaff,
+    log,
     clientOf: clientAddress(trustProxy),
   })
   return createMiddleware<AppEnv>(async (c, next) =>

@@ -10,6 +10,8 @@ export function onEngines(name: string, tests: (fresh: () => Promise<StaffServer
     let store: Store
     beforeAll(async () => {
       store = await database.open()
+      // The first one reads the demo sites, which takes a while.
+      await staffServer(store)
     })
     tests(() => staffServer(store))
   })

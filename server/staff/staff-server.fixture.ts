@@ -31,7 +31,7 @@ export interface TestPerson {
 }
 
 /** The whole server with a staff host, over a store, and browsers that ask it. */
-export async function staffServer(store: Store) {
+export async function staffServer(store: Store, { hasDemoStaff = false } = {}) {
   const clock = { now: new Date('2026-11-26T00:00:00.000Z') }
   let woken = 0
   const deliveries = { ...noDeliveries, wake: () => woken++ }
@@ -39,7 +39,7 @@ export async function staffServer(store: Store) {
     { clock: () => clock.now },
     {
       trustProxy: true,
-      staff: { host: staffHost, open: async () => store, hasDemoStaff: false },
+      staff: { host: staffHost, open: async () => store, hasDemoStaff },
       tools: { open: async () => store, deliveries },
     },
   )
@@ -49,9 +49,9 @@ export async function staffServer(store: Store) {
   async function person(
     name: string,
     places: Readonly<Record<string, Role>>,
-    { factor = true }: { readonly factor?: boolean } = {},
+    { factor = true, mailHost = 'example.com' } = {},
   ): Promise<TestPerson> {
-    const email = `${name.toLowerCase()}@example.com`
+    const email = `${name.toLowerCase()}@${mailHost}`
     let id = ''
     for (const [tenant, role] of Object.entries(places)) {
       id = await addPerson(store, { tenant, role, email, name, password: hash }, clock.now)

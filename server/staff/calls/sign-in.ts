@@ -26,11 +26,9 @@ export const signInEndpoints = ({ keyring, passwords }: SignInTools) => [
     const isRight = await passwords.matches(password, member?.password)
     if (!member || !isRight) {
       if (member && left === 0) {
-        await accounts.members.noteAtSites(member.id, 'sign_in_paused', {
-          person: undefined,
-          at: now.toISOString(),
-          client,
-        })
+        // Nobody waits for it: it would take time for a known mail only.
+        const by = { person: undefined, at: now.toISOString(), client }
+        request.afterwards(accounts.members.noteAtSites(member.id, 'sign_in_paused', by))
       }
       // The same for an unknown mail, so that it does not tell which accounts there are.
       throw new AppError(401, 'wrong_password', wrongTry('This mail or password is wrong', left))
