@@ -128,16 +128,22 @@ const windowsOf = (turn: number) =>
     inTurn(['light', 'dark'] as const, turn + index).map((colorScheme) => ({ width, colorScheme })),
   )
 
+/** Waits until a scheme has reached the page, and its colours are drawn. */
+async function schemeShows(of: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await of.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, scheme)
+  await of.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
 /** What is wrong with a screen as it is shown in every window. */
 async function faultsOf(of: Page, turn: number): Promise<Record<string, unknown>> {
   const faults: Record<string, unknown> = { 'repeated ids': await repeatedIds(of) }
   for (const { width, colorScheme } of windowsOf(turn)) {
     await of.setViewportSize({ width, height: 900 })
     await of.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Colours change in the next frame.
-    await of.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    await schemeShows(of, colorScheme)
     faults[`${width} ${colorScheme}: axe`] = await axeViolations(of)
     faults[`${width}: clipped`] = await clippedTexts(of)
     faults[`${width}: wider by`] = Array.from({ length: await overflow(of) })
