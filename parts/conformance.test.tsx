@@ -19,6 +19,7 @@ import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
+import { EmptyStage } from './empty-stage/empty-stage.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
@@ -28,11 +29,10 @@ import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { fixtureContent } from './fixture-content.ts'
 import { FormPage } from './form-page/form-page.tsx'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
+import { ListHead } from './list-head/list-head.tsx'
 import { ModelPriceText } from './models/model-price-text.tsx'
 import { ModelTile } from './models/model-tile.tsx'
-import { EmptyPanel } from './no-stock/empty-panel.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
-import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpenState } from './open-state/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PageTop } from './page-top/page-top.tsx'
@@ -241,11 +241,15 @@ const samples: Readonly<Record<string, Sample>> = {
       <KeywordField id="query" label="Search" placeholder="EV, SUV, Toyota" className={className} />
     ),
   },
-  EmptyPanel: {
+  EmptyStage: {
     render: (className) => (
-      <EmptyPanel className={className}>
-        <h2>Our cars are on their way</h2>
-      </EmptyPanel>
+      <EmptyStage
+        id="none"
+        heading="Nothing saved yet"
+        ways={<a href="/search">Search our stock</a>}
+        site={storySite}
+        className={className}
+      />
     ),
   },
   ModelPriceText: {
@@ -265,11 +269,9 @@ const samples: Readonly<Record<string, Sample>> = {
     ),
     noClassName: 'its list places it',
   },
-  NothingChosen: {
+  ListHead: {
     render: (className) => (
-      <NothingChosen icon="heart" heading="Nothing saved yet" className={className}>
-        <p>Press the heart on any car.</p>
-      </NothingChosen>
+      <ListHead id="saved" heading="Saved cars" site={storySite} className={className} />
     ),
   },
   NoStock: { render: (className) => <NoStock site={storySite} className={className} /> },

@@ -63,12 +63,9 @@ function usersOfFiles(graph: ImportGraph): ReadonlyMap<string, Blocks> {
   return users
 }
 
-/** The files of each block by its name, with those of the block whose HTML it shows. */
+/** The files of each block by its name, with the view of another whose HTML it shows. */
 function filesByBlock(product: readonly string[]): [block: string, files: string[]][] {
   const inBlocks = product.filter((path) => /^blocks\/[^/]+\//.test(path)).sort()
   const own = Map.groupBy(inBlocks, (path) => path.split('/')[1] ?? '')
-  return Array.from(own, ([block, files]) => [
-    block,
-    [...files, ...(own.get(showsDrawnBy[block] ?? '') ?? [])],
-  ])
+  return Array.from(own, ([block, files]) => [block, [...files, showsDrawnBy[block] ?? []].flat()])
 }

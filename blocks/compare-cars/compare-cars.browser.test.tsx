@@ -17,7 +17,7 @@ async function draw(width: number, cars = four): Promise<void> {
       id="cars"
       props={block.props.parse({})}
       slots={{}}
-      data={{ cars }}
+      data={{ cars, best: {} }}
       site={storySite}
       page={storyPage({ path: '/compare' })}
     />,

@@ -1,4 +1,5 @@
 import {
+  bestFigures,
   caravan,
   electric,
   hilux,
@@ -16,7 +17,7 @@ import block from './schema.ts'
 
 export default { component: CompareCars }
 
-const compared = (...cars: CompareCarsData['cars']) => ({ data: { cars } })
+const compared = (...cars: CompareCarsData['cars']) => ({ data: { cars, best: bestFigures } })
 const story = storyOf<CompareCarsData>(block, compared(hilux, electric))
 
 export const Smallest = story('Smallest')
@@ -28,7 +29,12 @@ export const Longest = story('Longest', {
   ...compared(longNamed, reduced, photographed, soldCar),
   site: financeSite,
 })
-/** A sold car, a caravan and a motorcycle: facts that one of them alone has are blank for the others. */
+export const Label = story('Label', compared(hilux, electric, reserved))
+export const Note = story('Note', compared(hilux, electric, reserved))
+export const Plate = story('Plate', compared(hilux, caravan, motorcycle))
+export const Readout = story('Readout', compared(hilux, electric, reserved))
+export const Poster = story('Poster', compared(hilux, electric, reserved))
+/** A sold car, a caravan and a motorcycle: facts that one of them alone has are told in its column. */
 export const States = story('Typical', compared(soldCar, caravan, motorcycle))
 export const One = story('Smallest', compared(hilux))
 export const Empty = story('Smallest', compared())

@@ -23,7 +23,8 @@ export function moneyRows(cars: readonly Car[], site: SiteView, now: string): Co
       key: 'price',
       label: words.price,
       best: lowestPrice(cars, site),
-      values: prices.map(({ text, note }) => (note === undefined ? text : `${text} ${note}`)),
+      values: prices.map(({ text }) => text),
+      notes: prices.map(({ note }) => note),
     },
     row('repayment', `${repayment}*`, ({ amount }) => amount),
     ...rates.map(({ label }, at) =>

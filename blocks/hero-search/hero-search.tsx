@@ -1,3 +1,4 @@
+import { heroGround } from '#domain/site/hero-ground.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { BodyTiles } from './body-tiles.tsx'
@@ -5,7 +6,7 @@ import { Categories } from './categories.tsx'
 import { Finder } from './finder.tsx'
 import { HeroArt } from './hero-art.tsx'
 import { HeroCopy } from './hero-copy.tsx'
-import { finderGround, heroGround, heroVariant } from './variant.ts'
+import { finderGround, heroVariant } from './variant.ts'
 import type { HeroProps } from './view.ts'
 
 /** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */

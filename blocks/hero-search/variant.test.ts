@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { heroGround } from '#domain/site/hero-ground.ts'
 import { storySite } from '#parts/story-site.ts'
-import { heroGround, heroVariant } from './variant.ts'
+import { heroVariant } from './variant.ts'
 
 test("the page's variant is in place of the site's (Spec 1.11)", () => {
   expect(heroVariant({ variant: undefined }, storySite)).toBe('stage')

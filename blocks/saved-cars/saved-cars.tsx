@@ -1,7 +1,8 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
-import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
+import { EmptyStage } from '#parts/empty-stage/empty-stage.tsx'
+import { ListHead } from '#parts/list-head/list-head.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
@@ -18,61 +19,79 @@ import type { SavedCarsView } from './view.ts'
  * that names them. So the page can be sent to a friend, and stands without script. Spec 1.04, 2.24.
  */
 export default function SavedCars(view: SavedCarsView) {
-  const { id, props, data, site, page } = view
-  const { cars, gone, row } = data
-  const { words } = site
+  const { id, data, site, page } = view
+  const { cars, row } = data
   const title = `${id}-title`
   const repayments = repaymentsIn(cars, site, page.now)
-  const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
   return (
     <div>
-      <section aria-labelledby={title} className="page-width py-section">
-        <Scripted script={showSaved} name="list" stored={FAVOURITES_KEY} className="saved-cars">
-          <div className="saved-head">
-            <h1 id={title}>{props.heading}</h1>
-            {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}
-            {toCompare !== undefined && (
-              <Button type="submit" form={`${id}-form`} variant="outline">
-                {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
-              </Button>
+      <Scripted script={showSaved} name="list" stored={FAVOURITES_KEY}>
+        {cars.length === 0 ? (
+          <NoneSaved {...view} />
+        ) : (
+          <section aria-labelledby={title} className="page-width py-section saved-cars">
+            <Saved {...view} />
+            {repayments && (
+              <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" />
             )}
-          </div>
-          <p hidden {...{ [SAVED]: 'others' }}>
-            <a href={page.path} className="text-brand-ink underline underline-offset-4">
-              {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}
-            </a>
-          </p>
-          {gone > 0 && (
-            <p>{fillPlaceholders(words.savedGone, { cars: countedText(gone, 'car', site) })}</p>
-          )}
-          {cars.length > 0 ? (
-            <SavedList {...view} compareAt={toCompare} />
-          ) : (
-            <NoneSaved site={site} />
-          )}
-        </Scripted>
-        {repayments && (
-          <FinanceWarning
-            id={warningId(id)}
-            site={site}
-            {...repayments}
-            mark="*"
-            className="mt-8"
-          />
+          </section>
         )}
-      </section>
+      </Scripted>
       {row && <CarRow {...row} site={site} page={page} id={`${id}-latest`} />}
     </div>
   )
 }
 
-function NoneSaved({ site: { words } }: Pick<SavedCarsView, 'site'>) {
+function Saved(view: SavedCarsView) {
+  const { id, props, data, site, page } = view
+  const { cars, gone } = data
+  const { words } = site
+  const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
+  return (
+    <>
+      <ListHead
+        id={`${id}-title`}
+        heading={props.heading}
+        text={countedText(cars.length, 'car', site)}
+        site={site}
+      >
+        {toCompare !== undefined && (
+          <Button type="submit" form={`${id}-form`} variant="outline">
+            {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
+          </Button>
+        )}
+      </ListHead>
+      <p hidden {...{ [SAVED]: 'others' }}>
+        <a href={page.path} className="text-brand-ink underline underline-offset-4">
+          {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}
+        </a>
+      </p>
+      {gone > 0 && <Gone {...view} />}
+      <SavedList {...view} compareAt={toCompare} />
+    </>
+  )
+}
+
+const Gone = ({ data: { gone }, site }: SavedCarsView) => (
+  <p>{fillPlaceholders(site.words.savedGone, { cars: countedText(gone, 'car', site) })}</p>
+)
+
+function NoneSaved(view: SavedCarsView) {
+  const { id, props, data, site } = view
+  const { words } = site
   const cars = thingsOf('car', words)
   return (
-    <NothingChosen icon="heart" heading={words.savedNone} isLookedFor>
-      <p>{fillPlaceholders(words.savedNoneAdvice, { car: words.car })}</p>
+    <EmptyStage
+      id={`${id}-title`}
+      eyebrow={props.heading}
+      heading={words.savedNone}
+      lead={fillPlaceholders(words.savedNoneAdvice, { car: words.car })}
+      ways={<Button href="/search">{words.searchStock}</Button>}
+      site={site}
+      isLookedFor
+    >
+      {data.gone > 0 && <Gone {...view} />}
       <p className="needs-script">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
-      <Button href="/search">{words.searchStock}</Button>
-    </NothingChosen>
+    </EmptyStage>
   )
 }

@@ -4,7 +4,7 @@ import { chosenCars } from '#parts/search/chosen-cars.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
-import type { ViewedCarsData } from './viewed-cars.tsx'
+import type { ViewedCarsData } from './view.ts'
 
 const ROW = 4
 

@@ -2,7 +2,8 @@ import { bestFigures, electric, hilux, longNamed, reduced, soldCar } from '#part
 import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import block from './schema.ts'
-import ViewedCars, { type ViewedCarsData } from './viewed-cars.tsx'
+import type { ViewedCarsData } from './view.ts'
+import ViewedCars from './viewed-cars.tsx'
 
 export default { component: ViewedCars }
 

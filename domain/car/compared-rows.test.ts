@@ -35,14 +35,30 @@ const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key)
 
 test('what differs is apart from what is the same for all, in the order of a vehicle page (Spec 1.04)', () => {
   const { differ, same } = comparedRows([older, newer], context)
-  expect(keys(differ)).toEqual(['year', 'odometer', 'fuel', 'seats', 'consumption'])
+  expect(keys(differ)).toEqual(['year', 'odometer', 'fuel', 'consumption'])
   expect(keys(same)).toContain('colour')
   expect(keys([...differ, ...same])).not.toContain('vin')
 })
 
-test('a fact that one car lacks differs, and stays in its place (Spec 1.04)', () => {
-  const { differ } = comparedRows([older, newer], context)
-  expect(differ.find(({ key }) => key === 'seats')?.values).toEqual([undefined, '5'])
+test('a fact that one of three cars lacks differs, and stays in its place (Spec 1.04)', () => {
+  const { differ } = comparedRows([older, newer, newer], context)
+  expect(keys(differ)).toEqual(['year', 'odometer', 'fuel', 'seats', 'consumption'])
+  expect(differ.find(({ key }) => key === 'seats')?.values).toEqual([undefined, '5', '5'])
+})
+
+test('a fact of one car alone is told of that car, since nothing is beside it (Spec 1.04)', () => {
+  const { differ, alone } = comparedRows([older, newer], context)
+  expect(keys(differ)).not.toContain('seats')
+  expect(alone).toEqual([[], [{ key: 'seats', label: 'Seats', value: '5' }]])
+  expect(comparedRows([newer], context).alone).toEqual([[]])
+})
+
+test('sizes and weights that differ are together (Spec 1.04)', () => {
+  const long = aCar({ ...older, variant: { vehiclelength: 5.3, power: 150 } })
+  const short = aCar({ ...newer, variant: { vehiclelength: 4.6, power: 90 } })
+  const { differ, sizes } = comparedRows([long, short], context)
+  expect(keys(sizes)).toEqual(['length'])
+  expect(keys(differ)).toContain('power')
 })
 
 test('a car without a year has none, and one car alone has nothing that differs (Spec 1.04)', () => {
@@ -59,7 +75,6 @@ test('only year, odometer and consumption have a best, and only where one car al
     odometer: 1,
     consumption: 1,
     fuel: undefined,
-    seats: undefined,
   })
   expect(comparedRows([older, older, newer], context).differ[0]?.best).toBe(2)
 })

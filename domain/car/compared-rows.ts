@@ -6,15 +6,27 @@ export interface ComparedRow {
   readonly key: string
   readonly label: string
   readonly values: readonly (string | undefined)[]
+  /** A few words beside each value. */
+  readonly notes?: readonly (string | undefined)[]
   /** The car that has the better figure, where one alone has it and the figure can be ranked. */
   readonly best?: number | undefined
 }
 
 export interface ComparedRows {
   readonly differ: readonly ComparedRow[]
+  /** Those of size and weight that differ. */
+  readonly sizes: readonly ComparedRow[]
   /** The same for all cars. */
   readonly same: readonly ComparedRow[]
+  /** By car: what is known of it alone, so that nothing can be set beside it. */
+  readonly alone: readonly (readonly SpecRow[])[]
 }
+
+/** What is asked before a garage, a ferry or a towbar. */
+const ofSize: ReadonlySet<string> = new Set([
+  ...['towing', 'mass', 'length', 'width', 'height', 'seat_height', 'gvm'],
+  ...['body_length', 'body_width', 'tare', 'atm', 'ball_weight', 'water'],
+])
 
 /** They are of one car alone. */
 const ofOneCar = ['vin', 'stock', 'rego', 'rego_expiry']
@@ -31,7 +43,10 @@ const ranked: Readonly<Record<string, { figure: Figure; wants: 'less' | 'more' }
   consumption: { figure: ({ variant }) => variant?.fuelconsumptioncombined, wants: 'less' },
 }
 
-/** All facts of the cars side by side, those that differ apart from those that are the same. Spec 1.04. */
+/**
+ * All facts of the cars side by side: those that differ, those that are the same, and those that only one of
+ * several cars has. Spec 1.04.
+ */
 export function comparedRows(cars: readonly Car[], context: SpecContext): ComparedRows {
   const lists = cars.map((car) => [...yearRow(car), ...specRows(car, context)])
   const rows = rowsInOrder(lists).map(({ key, label }): ComparedRow => {
@@ -45,7 +60,21 @@ export function comparedRows(cars: readonly Car[], context: SpecContext): Compar
   const told = rows.filter((row) => !(row.key in repeats && isRepeated(row)))
   const differs = ({ values: [first, ...others] }: ComparedRow) =>
     others.some((value) => value !== first)
-  return { differ: told.filter(differs), same: told.filter((row) => !differs(row)) }
+  const isKnown = (value: string | undefined) => value !== undefined
+  const isShared = ({ values }: ComparedRow) => values.filter(isKnown).length > 1
+  const different = told.filter(differs)
+  const shared = different.filter(isShared)
+  return {
+    differ: shared.filter(({ key }) => !ofSize.has(key)),
+    sizes: shared.filter(({ key }) => ofSize.has(key)),
+    same: told.filter((row) => !differs(row)),
+    alone: cars.map((_, car) =>
+      different.flatMap((row) => {
+        const value = isShared(row) ? undefined : row.values[car]
+        return value === undefined ? [] : [{ key: row.key, label: row.label, value }]
+      }),
+    ),
+  }
 }
 
 const yearRow = ({ year }: Car): SpecRow[] =>

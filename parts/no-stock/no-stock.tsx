@@ -1,10 +1,10 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { SiteView } from '../view-context.ts'
-import { EmptyPanel } from './empty-panel.tsx'
 
 interface NoStockProps {
   readonly site: SiteView
@@ -16,7 +16,7 @@ export function NoStock({ site, className }: NoStockProps) {
   const { words, contact } = site
   const cars = thingsOf('car', words)
   return (
-    <EmptyPanel className={className}>
+    <div className={cn('no-stock', className)}>
       <h2>{fillPlaceholders(words.noStock, { cars })}</h2>
       <p>{fillPlaceholders(words.noStockAdvice, { cars })}</p>
       <div className="flex flex-wrap gap-3">
@@ -29,6 +29,6 @@ export function NoStock({ site, className }: NoStockProps) {
           Write to us
         </Button>
       </div>
-    </EmptyPanel>
+    </div>
   )
 }
