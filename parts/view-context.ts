@@ -1,3 +1,4 @@
+import type { DetailsField } from '#domain/account/my-details.ts'
 import type { SignInQuery } from '#domain/account/sign-in-path.ts'
 import type { SignInProblem } from '#domain/account/sign-in-problem.ts'
 import type { Words } from '#domain/site/interface-texts.ts'
@@ -47,6 +48,35 @@ export interface FormReturn {
   readonly slots?: readonly string[]
 }
 
+/** An enquiry of the buyer who is shown it. */
+export interface OwnEnquiry {
+  readonly id: string
+  /** `Used Vehicle Enquiry`. */
+  readonly category: string
+  /** When it was sent, ISO text. */
+  readonly created: string
+  /** The car in words, and its page, where it still has one. */
+  readonly car: { readonly name: string; readonly href: string | undefined } | undefined
+  /** Name of the location. */
+  readonly place: string | undefined
+  /** When the booking begins, ISO text. */
+  readonly startsAt: string | undefined
+}
+
+/** A buyer's own page: only on the page of one visitor, which no cache stores. */
+export interface MyDetailsView {
+  /** The verified number, E.164. */
+  readonly phone: string
+  /** As stored, or as typed where it was not taken. */
+  readonly values: Readonly<Record<DetailsField, string>>
+  /** A sentence for each field that cannot be accepted. */
+  readonly faults: Readonly<Partial<Record<DetailsField, string>>>
+  /** They were just stored. */
+  readonly isSaved: boolean
+  /** The latest first. */
+  readonly enquiries: readonly OwnEnquiry[]
+}
+
 /** Where a visitor is in signing in: only on the page of one visitor, which no cache stores. FLOWS 6. */
 export interface SignInView {
   readonly step: 'number' | 'code' | 'signed_in'
@@ -76,6 +106,8 @@ export interface PageView {
   readonly form?: FormReturn
   /** Only on the page of sign-in as the server sends it. */
   readonly signIn?: SignInView
+  /** Only on the page of a buyer's details as the server sends it. */
+  readonly myDetails?: MyDetailsView
   /** The way to this page from the home page, both included; empty on the home page itself. */
   crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */

@@ -219,6 +219,16 @@ const cases: Readonly<
     ],
   },
   'GET /api/me': { status: 200, ask: gets('/api/me') },
+  'GET /my-details': { status: 303, ask: gets('/my-details', '/my-details?saved=1') },
+  'GET /api/my-details': { status: 303, ask: gets('/api/my-details') },
+  'POST /my-details': {
+    status: 303,
+    ask: async (server) => [await send(server, 'POST', '/my-details', 'name=Kiwi&email=')],
+  },
+  'POST /my-details/delete': {
+    status: 303,
+    ask: async (server) => [await send(server, 'POST', '/my-details/delete', 'enquiries=1')],
+  },
   'GET /sign-in': { status: 200, ask: gets('/sign-in', '/sign-in?redirect=/finance&step=code') },
   'POST /sign-in': {
     status: 422,

@@ -10,6 +10,7 @@ import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
+import { myDetailsWords } from './my-details-words.ts'
 import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
 import { savedWords } from './saved-words.ts'
@@ -111,6 +112,7 @@ export const baseWords = {
   ...formStateWords,
   ...successWords,
   ...slotWords,
+  ...myDetailsWords,
   ...signInWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',

@@ -48,7 +48,7 @@ async function rendered(
   path = '/',
 ): Promise<string> {
   if (!page) return ''
-  const { form: _, signIn: __, ...view } = storyPage({ path })
+  const { form: _, signIn: __, myDetails: ___, ...view } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
     page,
     site,
@@ -129,7 +129,16 @@ test('a block that loads the site alone is drawn once for all requests of a path
 
 test('no view gets the host and query of the request that it is rendered for first', () => {
   expectTypeOf<keyof PageView>().toEqualTypeOf<
-    'path' | 'route' | 'liveBlocks' | 'now' | 'form' | 'signIn' | 'crumbs' | 'isCurrent' | 'answers'
+    | 'path'
+    | 'route'
+    | 'liveBlocks'
+    | 'now'
+    | 'form'
+    | 'signIn'
+    | 'myDetails'
+    | 'crumbs'
+    | 'isCurrent'
+    | 'answers'
   >()
 })
 
@@ -137,4 +146,5 @@ test('what a visitor typed cannot be in a page for everyone (Spec 5.25)', () => 
   expectTypeOf<SharedRequest['view']['form']>().toEqualTypeOf<undefined>()
   expectTypeOf<PersonalRequest['view']['form']>().toEqualTypeOf<FormReturn | undefined>()
   expectTypeOf<SharedRequest['view']['signIn']>().toEqualTypeOf<undefined>()
+  expectTypeOf<SharedRequest['view']['myDetails']>().toEqualTypeOf<undefined>()
 })

@@ -25,7 +25,10 @@ export function titleOf(request: PageRequest): string {
   const { page, site, view } = request
   const filled = filledText(page.title ?? '{site.name}', request)
   const title = filled === '' ? site.name : filled
-  const isRefused = view.form !== undefined || view.signIn?.problem !== undefined
+  const isRefused =
+    view.form !== undefined ||
+    view.signIn?.problem !== undefined ||
+    Object.keys(view.myDetails?.faults ?? {}).length > 0
   return isRefused ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }
 

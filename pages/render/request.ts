@@ -35,7 +35,11 @@ export interface PersonalRequest extends AnyRequest {
 }
 
 /** The page as a view of everyone's page gets it: nothing that a visitor typed. */
-type SharedView = PageView & { readonly form?: never; readonly signIn?: never }
+type SharedView = PageView & {
+  readonly form?: never
+  readonly signIn?: never
+  readonly myDetails?: never
+}
 
 interface AnyRequest {
   readonly page: ResolvedPage

@@ -61,8 +61,11 @@ export function personalRequest(
   return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
 
-/** What is only in the page of one visitor: a form that was not taken, as it was typed, or a sign-in on its way. */
-export type PersonalView = Pick<PageView, 'form' | 'signIn'>
+/**
+ * What is only in the page of one visitor: a form that was not taken, as it was typed, a sign-in on its way,
+ * or a buyer's details.
+ */
+export type PersonalView = Pick<PageView, 'form' | 'signIn' | 'myDetails'>
 
 export const withPersonalView = (
   request: PersonalRequest,
