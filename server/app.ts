@@ -9,6 +9,7 @@ import { onError } from './http/errors.ts'
 import { incomingOf } from './http/incoming.ts'
 import { limitedUrl } from './http/limits.ts'
 import { otherMethods } from './http/methods.ts'
+import { openApiDocument } from './http/openapi/document.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -21,6 +22,7 @@ import type { UrlCache } from './site/url-cache.ts'
 import { addStaffHost, toStaffHost } from './staff/host/staff-host.ts'
 import type { StaffTools } from './staff/host/staff-tools.ts'
 import { type HostOptions, tenantByHost } from './tenant-by-host.ts'
+import type { Tenant } from './tenants/tenant.ts'
 
 export interface StaffHost extends Pick<StaffTools, 'open' | 'hasDemoStaff'> {
   /** Its host name. */
@@ -74,6 +76,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
   const writing = preview ? [] : capabilities
   for (const endpoint of writing.flatMap(({ endpoints = [] }) => endpoints)) mount(endpoint(tools))
+  app
+    .get('/api/openapi.json', (c) =>
+      c.json(buyersDocument(c.get('tenant'), c.get('origin'), writing)),
+    )
+    .all(otherMethods('GET, HEAD'))
   app.get('/media/*', missingPicture)
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
@@ -85,6 +92,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('*', otherMethods('GET, HEAD'))
   return app
 }
+
+/** The OpenAPI document of a site's endpoints that write. */
+const buyersDocument = ({ site }: Tenant, origin: string, capabilities: readonly Capability[]) =>
+  openApiDocument(
+    { title: site.name, origin },
+    capabilities.flatMap(({ endpoints = [] }) =>
+      endpoints.flatMap(({ described }) => described ?? []),
+    ),
+  )
 
 /** Answers on the staff host everything but what any host answers, and nothing on others. */
 function staffApp({ staff, services, trustProxy, capabilities = [] }: AppOptions) {

@@ -129,6 +129,7 @@ const cases: Readonly<
     }
   >
 > = {
+  'GET /api/openapi.json': { status: 200, ask: gets('/api/openapi.json') },
   'GET /staff': { status: 302, ask: gets('/staff') },
   'GET /staff/*': { status: 302, ask: gets(`/staff/harbour/cars/${MARK}`, `/staff/${id}`) },
   'GET /media/link/car/:slug': { status: 404, ask: gets(`/media/link/car/${slug}`) },

@@ -34,6 +34,7 @@ export const leadChangeEndpoint = (
     method: 'patch',
     params: z.strictObject({ lead_id: token }),
     body: changeBody,
+    answer: z.strictObject({ lead_id: z.string(), event: z.number() }),
     maxBodyBytes: 2_000,
     rates: { client: { count: 60, seconds: 60 }, tenant: { count: 600, seconds: 60 } },
     // The same change again changes nothing.

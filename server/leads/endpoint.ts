@@ -76,6 +76,13 @@ export const leadsEndpoint = ({ services, submit }: LeadsEndpointOptions): Endpo
   endpoint({
     path: '/api/leads',
     body: leadBody,
+    answer: z.strictObject({
+      lead_id: z.string(),
+      reference: z.string().describe('What the buyer can mention'),
+      event: z.number().describe('Number of the event that was counted'),
+      next: z.string().describe('Path of the page that shows the result'),
+      key: z.string().optional().describe('For `PATCH /api/leads/{lead_id}`'),
+    }),
     maxBodyBytes: 100_000,
     // A guard against floods: how often a form is taken is decided by `LeadLimits`.
     rates: { client: { count: 60, seconds: 60 }, tenant: { count: 1_200, seconds: 60 } },

@@ -36,6 +36,7 @@ export const phoneRevealsEndpoint = ({ stock, events, clock }: PhoneRevealOption
   endpoint({
     path: '/api/phone-reveals',
     body: revealBody,
+    answer: z.strictObject({ phone: z.string() }),
     formats: ['json', 'form'],
     maxBodyBytes: 1_000,
     rates: {

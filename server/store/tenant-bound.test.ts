@@ -207,8 +207,11 @@ const messageCases: Cases<MessageStore> = {
 const staffDay = minutesLater(1)
 const byNobody = { person: undefined, at: staffDay, client: undefined }
 const invitationOf = (tenant: string, id: string) => ({
-  ...{ id, email: `${id}@example.com`, role: 'owner' as const },
-  ...{ expires: minutesLater(99), tokenHash: `token-of-${tenant}-${id}` },
+  id,
+  email: `${id}@example.com`,
+  role: 'owner' as const,
+  expires: minutesLater(99),
+  tokenHash: `token-of-${tenant}-${id}`,
 })
 
 const staffCases: Cases<SiteStaff> = {

@@ -9,6 +9,7 @@ import { idText } from '../http/endpoint/id-text.ts'
 import { backPath } from './back-path.ts'
 import { listBuyer, phoneNumber } from './list-buyer.ts'
 import { saveCar, type WatchlistTools } from './save-car.ts'
+import { watchlistAnswer } from './watchlist-answer.ts'
 
 const changeBody = z.strictObject({
   car_id: idText.min(1, { error: 'Please say which car' }),
@@ -21,6 +22,7 @@ type Change = EndpointRequest<z.output<typeof changeBody>>
 
 const declared = {
   body: changeBody,
+  answer: watchlistAnswer,
   formats: ['json', 'form'],
   maxBodyBytes: 1_000,
   rates: {
@@ -68,7 +70,10 @@ export const removeCarEndpoint = ({ services, open }: WatchlistTools): Endpoint 
     },
   })
 
-const done = ({ format, header, origin }: Change, message: string): EndpointAnswer =>
+const done = (
+  { format, header, origin }: Change,
+  message: string,
+): EndpointAnswer<z.output<typeof watchlistAnswer>> =>
   format === 'form'
     ? { seeOther: backPath(header('referer'), origin) }
     : { json: { success: true, message } }

@@ -6,6 +6,7 @@ import { MOST_SAVED } from '../store/watchlist-store.ts'
 import { listBuyer, phoneNumber } from './list-buyer.ts'
 import { refusal } from './refusal.ts'
 import { fullText, type WatchlistTools } from './save-car.ts'
+import { watchlistAnswer } from './watchlist-answer.ts'
 
 /** A favourite of the browser; its price is what its buyer saw then, and is shown to nobody else. */
 const taken = z.strictObject({
@@ -23,6 +24,7 @@ export const takeAlongEndpoint = ({ services, open }: WatchlistTools): Endpoint 
   endpoint({
     path: '/api/watchlist/take-along',
     body: z.strictObject({ phone_number: phoneNumber, cars: z.array(taken).max(MOST_SAVED) }),
+    answer: watchlistAnswer,
     // A thousand of the longest ids.
     maxBodyBytes: 200_000,
     rates: {

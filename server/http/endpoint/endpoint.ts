@@ -5,6 +5,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
+import type { ApiCall } from '../openapi/document.ts'
 import { type BodyFormat, bytesOf, formatOf, parseBody } from './body.ts'
 import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
 import { noStore, type PipelineTools, type WriteLimits, writePipeline } from './pipeline.ts'
@@ -35,8 +36,8 @@ export interface EndpointRequest<Body, Params = Readonly<Record<string, never>>>
 }
 
 /** JSON, nothing (204), or for forms without script a 303 to the path of this site that shows the result. */
-export type EndpointAnswer =
-  | { readonly json: unknown; readonly status?: 200 | 201 | 202 }
+export type EndpointAnswer<Json = unknown> =
+  | { readonly json: Json; readonly status?: 200 | 201 | 202 }
   | { readonly seeOther: `/${string}` }
   | 'no_content'
 
@@ -45,6 +46,7 @@ type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
 export interface EndpointDeclaration<
   Shape extends z.ZodRawShape,
   Params extends z.ZodRawShape = Record<never, never>,
+  Answer extends z.ZodType = z.ZodType<unknown>,
 > {
   /** Such as `/api/leads/:lead_id`. */
   readonly path: `/api/${string}`
@@ -54,6 +56,8 @@ export interface EndpointDeclaration<
   readonly params?: Strict<Params>
   /** Strict, like all objects within it: unknown names are refused. */
   readonly body: Strict<Shape>
+  /** Its JSON, for the OpenAPI document; absent where it answers nothing (204). */
+  readonly answer?: Answer
   /** `json` alone where absent. */
   readonly formats?: readonly BodyFormat[]
   readonly maxBodyBytes: number
@@ -66,7 +70,7 @@ export interface EndpointDeclaration<
   /** Receives validated input; refuses by throwing an AppError. */
   handle(
     request: EndpointRequest<z.output<Strict<Shape>>, z.output<Strict<Params>>>,
-  ): EndpointAnswer | Promise<EndpointAnswer>
+  ): EndpointAnswer<z.output<Answer>> | Promise<EndpointAnswer<z.output<Answer>>>
 }
 
 /** What all endpoints of a server share. */
@@ -75,19 +79,24 @@ export interface EndpointTools extends PipelineTools {
 }
 
 /** An endpoint as `createApp` takes it. */
-export type Endpoint = (tools: EndpointTools) => Hono<AppEnv>
+export interface Endpoint {
+  (tools: EndpointTools): Hono<AppEnv>
+  /** For the OpenAPI document; absent for forms of pages. */
+  readonly described?: ApiCall
+}
 
 /**
  * Makes an endpoint that writes from its declaration. Refused before the handler are, in this order: other
  * methods (405), requests from other sites (403), too many requests (429), other types (415), a body that
  * is too large (413), malformed (400) or invalid (422). Responses are not cacheable.
  */
-export const endpoint =
-  <Shape extends z.ZodRawShape, Params extends z.ZodRawShape = Record<never, never>>(
-    declared: EndpointDeclaration<Shape, Params>,
-  ): Endpoint =>
-  (tools) => {
-    const { path, method = 'post', formats = ['json'], maxBodyBytes, rates } = declared
+export function endpoint<
+  Shape extends z.ZodRawShape,
+  Params extends z.ZodRawShape = Record<never, never>,
+  Answer extends z.ZodType = z.ZodType<unknown>,
+>(declared: EndpointDeclaration<Shape, Params, Answer>): Endpoint {
+  const { path, method = 'post', formats = ['json'], maxBodyBytes, rates } = declared
+  const routes = (tools: EndpointTools) => {
     requireStrict(declared.body)
     requireParams(path, declared.params)
     const app = new Hono<AppEnv>().use(path, noStore)
@@ -99,6 +108,11 @@ export const endpoint =
     )
     return app.all(path, otherMethods(method.toUpperCase()))
   }
+  const { body, answer } = declared
+  return Object.assign(routes, {
+    described: { method: method.toUpperCase(), path, formats, body, answer },
+  })
+}
 
 /** Throws an Error where a parameter of the path has no schema, or a schema no parameter. */
 function requireParams(path: string, params: z.ZodObject | undefined): void {
@@ -109,10 +123,14 @@ function requireParams(path: string, params: z.ZodObject | undefined): void {
   }
 }
 
-async function answerOf<Shape extends z.ZodRawShape, Params extends z.ZodRawShape>(
+async function answerOf<
+  Shape extends z.ZodRawShape,
+  Params extends z.ZodRawShape,
+  Answer extends z.ZodType,
+>(
   c: Context<AppEnv>,
   formats: readonly BodyFormat[],
-  declared: EndpointDeclaration<Shape, Params>,
+  declared: EndpointDeclaration<Shape, Params, Answer>,
   { keys, clientOf }: EndpointTools,
 ): Promise<StoredResponse> {
   const format = formatOf(c, formats)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
+import type { BodyFormat } from '../endpoint/body.ts'
 
 /** An endpoint as the document describes it. */
 export interface ApiCall {
@@ -11,6 +12,8 @@ export interface ApiCall {
   readonly description?: string | undefined
   readonly query?: z.ZodObject | undefined
   readonly body?: z.ZodType | undefined
+  /** `json` alone where absent. */
+  readonly formats?: readonly BodyFormat[]
   /** Undefined for 204. */
   readonly answer?: z.ZodType | undefined
 }
@@ -45,18 +48,19 @@ export function openApiDocument(
   }
 }
 
-function operation({ path, summary, description, query, body, answer }: ApiCall) {
+function operation(call: ApiCall) {
+  const { path, summary, description, query, body, answer, formats = ['json'] } = call
   return {
     ...(summary && { summary }),
     ...(description && { description }),
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(body && {
-      requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchemaOf(body) } } },
+      requestBody: { required: true, content: contentOf(formats, body) },
     }),
     responses: {
       ...(answer
         ? {
-            200: {
+            '2XX': {
               description: 'Done',
               content: { [JSON_TYPE]: { schema: answerSchema(answer) } },
             },
@@ -69,6 +73,14 @@ function operation({ path, summary, description, query, body, answer }: ApiCall)
     },
   }
 }
+
+const mediaTypes: Readonly<Record<BodyFormat, string>> = {
+  json: JSON_TYPE,
+  form: 'application/x-www-form-urlencoded',
+}
+
+const contentOf = (formats: readonly BodyFormat[], body: z.ZodType) =>
+  Object.fromEntries(formats.map((format) => [mediaTypes[format], { schema: jsonSchemaOf(body) }]))
 
 const answerSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' })
