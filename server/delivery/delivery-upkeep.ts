@@ -1,7 +1,8 @@
-import type { DeliveryStore } from '../store/delivery-store.ts'
+import type { Store } from '../store/store.ts'
 
 const SECOND_MS = 1000
-const DAY_MS = 24 * 60 * 60 * SECOND_MS
+const HOUR_MS = 60 * 60 * SECOND_MS
+const DAY_MS = 24 * HOUR_MS
 /** Milliseconds between two counts. */
 const COUNT_EVERY_MS = 10 * SECOND_MS
 /** What receivers answered is kept for so long. */
@@ -22,9 +23,12 @@ export interface CountedDeliveries {
 export interface DeliveryUpkeep {
   /** As of the last count; undefined before the first. */
   readonly counts: CountedDeliveries | undefined
-  /** Counts deliveries, forgets old excerpts and messages, if it is time. Rejects with StoreError. */
+  /** Counts deliveries, forgets old excerpts, messages, codes and sessions, if it is time. Rejects with StoreError. */
   run(
-    store: Pick<DeliveryStore, 'countAllDeliveries' | 'forgetAllExcerpts' | 'forgetAllMessages'>,
+    store: Pick<
+      Store,
+      'countAllDeliveries' | 'forgetAllExcerpts' | 'forgetAllMessages' | 'forgetAllEndedSignIns'
+    >,
   ): Promise<void>
 }
 
@@ -32,6 +36,7 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
   let counts: CountedDeliveries | undefined
   let countedAt = Number.NEGATIVE_INFINITY
   let forgotAt = Number.NEGATIVE_INFINITY
+  let forgotSignInsAt = Number.NEGATIVE_INFINITY
   return {
     get counts() {
       return counts
@@ -45,6 +50,11 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
         const ms = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest)
         counts = { ...counted, oldestSeconds: Math.max(0, ms / SECOND_MS) }
         countedAt = at
+      }
+      if (at - forgotSignInsAt >= HOUR_MS) {
+        // A code's number is kept for as long as codes are counted, and no longer.
+        await store.forgetAllEndedSignIns(clock().toISOString())
+        forgotSignInsAt = at
       }
       if (at - forgotAt < DAY_MS) return
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { causeText } from '../log.ts'
 import type { ClaimedDelivery, DeliveryResult, DeliveryStore } from '../store/delivery-store.ts'
+import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import { type AttemptTotal, AttemptTotals } from './attempt-totals.ts'
 import { type CountedDeliveries, type DeliveryUpkeep, deliveryUpkeep } from './delivery-upkeep.ts'
 import type { Senders } from './senders.ts'
 import { interrupted, resultOf, type TryOptions, tryDelivery } from './try-delivery.ts'
 
+/** What a worker needs of the store: deliveries, and what else is forgotten in time. */
+type WorkerStore = DeliveryStore & Pick<Store, 'forgetAllEndedSignIns'>
+
 export interface DeliveryWorkerOptions extends TryOptions {
   /** The store, opened when first needed. */
-  readonly open: () => Promise<DeliveryStore>
+  readonly open: () => Promise<WorkerStore>
   /** Milliseconds between two looks for due deliveries; default 1,000. */
   readonly pollMs?: number
 }
@@ -104,7 +108,7 @@ export class DeliveryWorker {
     this.#timer = setTimeout(() => this.wake(), this.#options.pollMs ?? POLL_MS).unref()
   }
 
-  async #poll(store: DeliveryStore): Promise<void> {
+  async #poll(store: WorkerStore): Promise<void> {
     // Before the next claim, which could take once more what was just sent.
     await this.#writeResults(store)
     for (const delivery of await this.#claim(store)) {
@@ -158,7 +162,7 @@ export class DeliveryWorker {
   }
 
   /** A failure is logged once, and tried again at the next poll. */
-  async #withStore(work: (store: DeliveryStore) => Promise<void>): Promise<void> {
+  async #withStore(work: (store: WorkerStore) => Promise<void>): Promise<void> {
     try {
       await work(await this.#options.open())
       this.#isFailing = false
