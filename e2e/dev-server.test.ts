@@ -60,3 +60,12 @@ test('development serves what production serves beside pages: brochures, link ca
   expect(await typeOf('/metrics', 'localhost')).toEqual([200, 'text/plain'])
   expect(await typeOf('/_outbox')).toEqual([200, 'text/html'])
 })
+
+test('the staff application runs in development without console messages (D38)', async () => {
+  const { page, problems } = await newPage()
+  await page.goto(`http://staff.localhost:${port}/staff`)
+  await page.getByLabel('Work e-mail').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/staff/sign-in')
+  // The browser itself reports that nobody is signed in.
+  expect(problems.filter((text) => !text.includes('status of 401'))).toEqual([])
+})

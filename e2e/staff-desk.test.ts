@@ -89,6 +89,8 @@ test('the owner signs in, gives a second factor, invites, changes a role, takes 
   await invited.waitFor()
   expect(await invited.textContent()).toContain('Editor')
 
+  // Where it was before the dialog.
+  await focusIs(page, 'h1')
   await page.keyboard.press('j')
   await focusIs(page, '[role=row]')
   await page.keyboard.press('e')
@@ -133,7 +135,7 @@ async function schemeShows(of: Page, scheme: 'light' | 'dark'): Promise<void> {
   await of.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, scheme)
   await of.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 }
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Modal, ModalContent } from '#staff/ui/modal/modal.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { call } from '../api/call.ts'
 import { meQuery } from '../api/queries.ts'
 import { useConfirmed } from '../confirm/confirm.tsx'
+import { DeskDialog } from '../form/desk-dialog.tsx'
 import type { Me } from '../frame/me.ts'
 import { useTell } from '../frame/undo.tsx'
 import { sayingOf } from '../states/saying.ts'
@@ -56,17 +56,16 @@ export function AppSection({ factors }: { readonly factors: Me['factors'] }) {
         )}
       </div>
       {shown !== undefined && (
-        <Modal open onOpenChange={(isOpen) => !isOpen && close()}>
-          <ModalContent
-            title={shown === 'app' ? 'Set up an authenticator app' : 'Keep these recovery codes'}
-          >
-            {shown === 'app' ? (
-              <AppSetUp onDone={setShown} />
-            ) : (
-              <RecoveryCodes codes={shown} onKept={close} />
-            )}
-          </ModalContent>
-        </Modal>
+        <DeskDialog
+          title={shown === 'app' ? 'Set up an authenticator app' : 'Keep these recovery codes'}
+          onClose={close}
+        >
+          {shown === 'app' ? (
+            <AppSetUp onDone={setShown} />
+          ) : (
+            <RecoveryCodes codes={shown} onKept={close} />
+          )}
+        </DeskDialog>
       )}
     </section>
   )

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Modal, ModalContent } from '#staff/ui/modal/modal.tsx'
 import { RowList } from '#staff/ui/row-list/row-list.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { call } from '../api/call.ts'
 import { hasPasskeys } from '../api/passkeys.ts'
 import { meQuery } from '../api/queries.ts'
+import { DeskDialog } from '../form/desk-dialog.tsx'
 import type { Me } from '../frame/me.ts'
 import { useTell } from '../frame/undo.tsx'
 import { whenOf } from '../states/saying.ts'
@@ -53,20 +53,19 @@ export function PasskeySection({ passkeys }: { readonly passkeys: Me['factors'][
         </Button>
       )}
       {isAdding && (
-        <Modal open onOpenChange={setAdding}>
-          <ModalContent
-            title="Add a passkey"
-            description="Your browser or your security key keeps it; it signs you in without a password."
-          >
-            <NewPasskey
-              onDone={async () => {
-                setAdding(false)
-                tell('The passkey is added.')
-                await queries.invalidateQueries(meQuery)
-              }}
-            />
-          </ModalContent>
-        </Modal>
+        <DeskDialog
+          title="Add a passkey"
+          description="Your browser or your security key keeps it; it signs you in without a password."
+          onClose={() => setAdding(false)}
+        >
+          <NewPasskey
+            onDone={async () => {
+              setAdding(false)
+              tell('The passkey is added.')
+              await queries.invalidateQueries(meQuery)
+            }}
+          />
+        </DeskDialog>
       )}
     </section>
   )

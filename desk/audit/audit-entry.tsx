@@ -2,14 +2,16 @@ import { X } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { momentOf } from '../states/saying.ts'
-import { didOf, type Entry, whoOf } from './entry-words.ts'
+import { didOf, type Entry, type Names, whoOf } from './entry-words.ts'
 
 /** One entry of the log, with everything that it holds. */
 export function AuditEntry({
   entry,
+  names,
   onClose,
 }: {
   readonly entry: Entry
+  readonly names: Names
   readonly onClose: () => void
 }) {
   const { n, at, client, details, hash } = entry
@@ -31,7 +33,7 @@ export function AuditEntry({
           {Object.entries(details).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{names.get(String(value)) ?? value}</dd>
             </div>
           ))}
           <div>

@@ -16,7 +16,7 @@ import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, whenOf } from '../states/saying.ts'
 import { AuditEntry } from './audit-entry.tsx'
-import { didOf, type Entry, toOf, whoOf } from './entry-words.ts'
+import { didOf, type Entry, type Names, toOf, whoOf } from './entry-words.ts'
 
 /** What people did at a site, the newest first. */
 export function AuditScreen() {
@@ -45,6 +45,7 @@ function Log({ site, people }: LogProps) {
   const query = useInfiniteQuery(auditQuery(site.slug, person))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   const opened = entries.find(({ n }) => n === openN)
+  const names: Names = new Map(people.map(({ id, name }) => [id, name]))
   const filter = useRef<HTMLSelectElement>(null)
   const filterId = useId()
   const open = (n: number | undefined) =>
@@ -101,6 +102,7 @@ function Log({ site, people }: LogProps) {
           <Freshness query={query} />
           <Entries
             entries={entries}
+            names={names}
             isLoading={query.isPending}
             isFiltered={person !== undefined}
             onOpen={open}
@@ -119,7 +121,7 @@ function Log({ site, people }: LogProps) {
         </KeyRegion>
         <aside aria-label="Entry" data-region data-detail>
           {opened ? (
-            <AuditEntry entry={opened} onClose={back} />
+            <AuditEntry entry={opened} names={names} onClose={back} />
           ) : (
             <p className="desk-section text-ink-2">Choose an entry to see all of it.</p>
           )}
@@ -131,12 +133,13 @@ function Log({ site, people }: LogProps) {
 
 interface EntriesProps {
   readonly entries: readonly Entry[]
+  readonly names: Names
   readonly isLoading: boolean
   readonly isFiltered: boolean
   readonly onOpen: (n: number) => void
 }
 
-function Entries({ entries, isLoading, isFiltered, onOpen }: EntriesProps) {
+function Entries({ entries, names, isLoading, isFiltered, onOpen }: EntriesProps) {
   const isNarrow = useNarrow()
   const now = new Date()
   const none = isFiltered ? 'This person has done nothing here yet.' : 'Nothing was done here yet.'
@@ -154,14 +157,14 @@ function Entries({ entries, isLoading, isFiltered, onOpen }: EntriesProps) {
         rows={rows.map((entry) => ({
           id: entry.id,
           title: `${whoOf(entry)} ${didOf(entry)}`,
-          detail: [toOf(entry), whenOf(new Date(entry.at), now)].filter(Boolean).join(' · '),
+          detail: [toOf(entry, names), whenOf(new Date(entry.at), now)].filter(Boolean).join(' · '),
         }))}
       />
     )
   return (
     <RecordTable
       aria-label="Audit log"
-      columns={columnsAt(now)}
+      columns={columnsOf(now, names)}
       rows={rows}
       noRows={noRows}
       onRowAction={open}
@@ -169,7 +172,10 @@ function Entries({ entries, isLoading, isFiltered, onOpen }: EntriesProps) {
   )
 }
 
-const columnsAt = (now: Date): readonly RecordColumn<Entry & { readonly id: string }>[] => [
+const columnsOf = (
+  now: Date,
+  names: Names,
+): readonly RecordColumn<Entry & { readonly id: string }>[] => [
   {
     id: 'at',
     title: 'When',
@@ -181,6 +187,10 @@ const columnsAt = (now: Date): readonly RecordColumn<Entry & { readonly id: stri
   },
   { id: 'who', title: 'Who', cell: whoOf, isRowHeader: true },
   { id: 'did', title: 'Did', cell: didOf },
-  { id: 'to', title: 'To', cell: (entry) => <span className="text-ink-2">{toOf(entry)}</span> },
+  {
+    id: 'to',
+    title: 'To',
+    cell: (entry) => <span className="text-ink-2">{toOf(entry, names)}</span>,
+  },
   { id: 'from', title: 'From', cell: ({ client }) => <code>{client ?? '–'}</code> },
 ]

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Modal, ModalContent } from '#staff/ui/modal/modal.tsx'
 import { call } from '../api/call.ts'
 import { passkeyAnswer } from '../api/passkeys.ts'
 import { meQuery } from '../api/queries.ts'
+import { DeskDialog } from '../form/desk-dialog.tsx'
 import {
   CodeField,
   DeskForm,
@@ -27,30 +27,29 @@ export function ConfirmDialog({ onAnswer }: { readonly onAnswer: (isConfirmed: b
     onAnswer(true)
   }
   return (
-    <Modal open onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
-      <ModalContent
-        title="Please confirm that it is you"
-        description="You did nothing for half an hour, and this changes who may come in."
+    <DeskDialog
+      title="Please confirm that it is you"
+      description="You did nothing for half an hour, and this changes who may come in."
+      onClose={() => onAnswer(false)}
+    >
+      <DeskForm
+        submit={isPasskeyAlone ? 'Use a passkey' : 'Confirm'}
+        busy="Checking…"
+        onSend={send}
+        buttons={hasPasskey && hasCode && <PasskeyButton />}
       >
-        <DeskForm
-          submit={isPasskeyAlone ? 'Use a passkey' : 'Confirm'}
-          busy="Checking…"
-          onSend={send}
-          buttons={hasPasskey && hasCode && <PasskeyButton />}
-        >
-          {hasCode && (
-            <CodeField name="code" label="Code" hint="The 6 digits that your app shows now" />
-          )}
-          {!hasCode && !hasPasskey && (
-            <PasswordField
-              name="password"
-              label="Password"
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </DeskForm>
-      </ModalContent>
-    </Modal>
+        {hasCode && (
+          <CodeField name="code" label="Code" hint="The 6 digits that your app shows now" />
+        )}
+        {!hasCode && !hasPasskey && (
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            autoFocus
+          />
+        )}
+      </DeskForm>
+    </DeskDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { Modal, ModalContent } from '#staff/ui/modal/modal.tsx'
 import { Switch } from '#staff/ui/switch/switch.tsx'
+import { DeskDialog } from '../form/desk-dialog.tsx'
 import { printed } from '../keys/key-names.ts'
 import type { KeyBinding } from '../keys/key-registry.ts'
 import { useLetterKeys } from '../keys/use-keys.tsx'
@@ -22,37 +22,36 @@ export function AllKeys({ own, everywhere, onClose }: AllKeysProps) {
     { title: 'Anywhere', bindings: everywhere },
   ])
   return (
-    <Modal open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <ModalContent
-        title="Keyboard shortcuts"
-        description="Keys of one letter work only while no text field has the focus."
-      >
-        <Switch checked={work} onChange={(event) => change(event.currentTarget.checked)}>
-          Keys of one letter
-        </Switch>
-        <div className="all-keys">
-          {groups.map(
-            ({ title, bindings }) =>
-              bindings.length > 0 && (
-                <section key={title}>
-                  <h3>{title}</h3>
-                  <dl>
-                    {bindings.map(({ keys, label }) => (
-                      <div key={keys}>
-                        <dt>{label}</dt>
-                        <dd>
-                          {printed(keys, isMac()).map((key) => (
-                            <Kbd key={key}>{key}</Kbd>
-                          ))}
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </section>
-              ),
-          )}
-        </div>
-      </ModalContent>
-    </Modal>
+    <DeskDialog
+      title="Keyboard shortcuts"
+      description="Keys of one letter work only while no text field has the focus."
+      onClose={onClose}
+    >
+      <Switch checked={work} onChange={(event) => change(event.currentTarget.checked)}>
+        Keys of one letter
+      </Switch>
+      <div className="all-keys">
+        {groups.map(
+          ({ title, bindings }) =>
+            bindings.length > 0 && (
+              <section key={title}>
+                <h3>{title}</h3>
+                <dl>
+                  {bindings.map(({ keys, label }) => (
+                    <div key={keys}>
+                      <dt>{label}</dt>
+                      <dd>
+                        {printed(keys, isMac()).map((key) => (
+                          <Kbd key={key}>{key}</Kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
+      </div>
+    </DeskDialog>
   )
 }

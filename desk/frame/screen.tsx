@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Whether a screen was shown before: then the next one takes the focus, as the answer to a press. */
-let wasShown = false
-
 export interface ScreenProps {
   readonly title: string
   /** Beside the title, in grey. */
@@ -18,8 +15,8 @@ export interface ScreenProps {
 export function Screen({ title, sub, actions, site, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (wasShown) heading.current?.focus()
-    wasShown = true
+    // The answer to a press, or to an address: readers begin here.
+    heading.current?.focus()
   }, [])
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal.tsx'
+import { useFocusBack } from '#staff/ui/modal/use-focus-back.ts'
 import { call } from '../api/call.ts'
 import { peopleQuery } from '../api/queries.ts'
 import { useConfirmed } from '../confirm/confirm.tsx'
@@ -32,10 +33,12 @@ export function RemoveDialog({ site, row, onClose }: RemoveDialogProps) {
     onError: (cause) => tell(sayingOf(cause)),
     onSettled: () => queries.invalidateQueries(peopleQuery(site.slug)),
   })
+  const focusBack = useFocusBack()
   const isPerson = row.kind === 'person'
   return (
     <AlertModal open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertModalContent
+        onCloseAutoFocus={focusBack}
         title={isPerson ? `Remove ${name}?` : `Take back the invitation of ${name}?`}
         description={
           isPerson
