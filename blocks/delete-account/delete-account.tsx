@@ -28,7 +28,9 @@ export default function DeleteAccount({ id, props, site }: ViewOf<typeof block>)
           <Checkbox name="enquiries" value="1" aria-describedby={`${id}-too`}>
             {words.deleteAccountToo}
           </Checkbox>
-          <p id={`${id}-too`}>{filled(words.deleteAccountTooHint)}</p>
+          <p id={`${id}-too`} className="delete-account-hint">
+            {filled(words.deleteAccountTooHint)}
+          </p>
         </div>
         <div className="delete-account-buttons">
           <SubmitButton size="lg" busyLabel={words.deleteAccountDeleting}>

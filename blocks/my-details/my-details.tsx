@@ -26,7 +26,8 @@ const DELETE = '/my-details/delete'
 export default function MyDetails({ id, props, site, page }: ViewOf<typeof block>) {
   const { words, look, locale } = site
   const state = page.myDetails ?? nobody
-  const phone = displayPhone(state.phone, countryOf(locale))
+  // A number is not broken over two lines.
+  const phone = displayPhone(state.phone, countryOf(locale)).replaceAll(' ', '\u00a0')
   const shown = { id, state, phone, site, page }
   return (
     <FormPage
