@@ -7,6 +7,13 @@ import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { Block, ForPersonal, ForReading } from './define-block.ts'
 
+/** A car that an account saved. */
+export interface SavedCar {
+  readonly car: string
+  /** Whole dollars. */
+  readonly priceWhenSaved?: number
+}
+
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
@@ -15,6 +22,8 @@ export interface Ports extends SearchPort {
   readonly content: Content
   /** The instants of the slots of a location that are booked, ISO text in UTC. Spec 7.07. */
   takenSlots(location: string): Promise<ReadonlySet<string>>
+  /** The cars that an account saved, the latest first. Only a personal block knows an account. Spec 3.36. */
+  savedBy(account: string): Promise<readonly SavedCar[]>
   /** Where a postcode of the site's country is; undefined for anything else. Spec 5.27. */
   placeOf(postcode: string): Promise<Coordinates | undefined>
 }

@@ -9,6 +9,7 @@ export const fixturePorts = (cars: readonly Car[], content: Content = noContent)
   content,
   carById: (wanted) => cars.find(({ id }) => id === wanted),
   takenSlots: async () => new Set(),
+  savedBy: async () => [],
   placeOf: async () => undefined,
   search: () => fixtureResult(cars),
   best: {},

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
 import { hilux } from '#parts/fixture-cars.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
@@ -14,6 +15,8 @@ interface StoryInput<Data> extends Partial<Records> {
   /** What `load` answers for the blocks in its slots, by their names. */
   readonly inSlots?: Readonly<Record<string, unknown>>
   readonly site?: SiteView
+  /** Of a personal block; nobody who is signed in, where absent. */
+  readonly visitor?: Visitor
   readonly page?: PageView
 }
 
@@ -48,6 +51,7 @@ export function storyOf<Data = undefined>(block: Block, shared: StoryInput<Data>
 /** The args of a placed block's view: props with defaults, the blocks in its slots rendered. */
 function argsOf(placed: PlacedBlock, context: StoryInput<unknown>) {
   const block = blockOf(placed)
+  const personal = block.varies.visitor ? { visitor: anonymous } : {}
   const records = block.needs.includes('car') ? { car: hilux, page: carPage } : {}
   const slots = Object.entries(placed.slots ?? {}).map(([name, list]) => [
     name,
@@ -62,6 +66,7 @@ function argsOf(placed: PlacedBlock, context: StoryInput<unknown>) {
     site: storySite,
     page: storyPage(),
     ...records,
+    ...personal,
     ...input,
   }
 }

@@ -50,7 +50,10 @@ export type When = z.output<typeof whenSchema>
 /** On which sites a page exists at all. */
 const pageWhenSchema = z
   .strictObject({
-    flag: flagNameSchema.optional(),
+    flag: z
+      .union([flagNameSchema, z.array(flagNameSchema).min(1)])
+      .optional()
+      .meta({ title: 'Feature', description: 'Only where this feature, or one of these, is on.' }),
     content: z
       .string()
       .regex(new RegExp(`^(${collectionNames.join('|')})(/[a-z0-9]+(-[a-z0-9]+)*)?$`))

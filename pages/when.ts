@@ -24,13 +24,14 @@ export interface Circumstances {
 export function isShown(when: When | undefined, circumstances: Circumstances): boolean {
   if (when === undefined) return true
   return (
-    isFlagOn(when, circumstances) &&
+    isFlagOn(when, circumstances.flags) &&
     isOfCarType(when, circumstances) &&
     isInDays(when, circumstances)
   )
 }
 
-const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
+/** Whether a block's feature is on, if it has one. */
+export const isFlagOn = ({ flag }: When = {}, flags: Flags): boolean =>
   flag === undefined || isFeatureOn(flags, flag)
 
 const isOfCarType = (

@@ -49,6 +49,7 @@ import { Prose } from './prose/prose.tsx'
 import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
+import { SavedList } from './saved-list/saved-list.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
 import { ShareLinks } from './share-links/share-links.tsx'
@@ -134,6 +135,10 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   EntryCards: {
     render: () => <EntryCards entries={[entry]} site={site} level={2} />,
+    noClassName: placed,
+  },
+  SavedList: {
+    render: () => <SavedList {...{ ...list, page, cars: [hilux], compareAt: undefined }} />,
     noClassName: placed,
   },
   EntryListing: {

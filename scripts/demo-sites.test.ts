@@ -6,8 +6,8 @@ import { showsPlace, siteVariants } from './site-variants.ts'
 
 const sites = await demoSites(await readRegistry())
 
-/** Features whose screens are still to come: reservations, and saved cars of an account. */
-const notYetShown = new Set<FlagName>(['reserveOnline', 'garage', 'watchlist'])
+/** Features whose screens are still to come: reservations. */
+const notYetShown = new Set<FlagName>(['reserveOnline'])
 
 test.each(flagNames.filter((name) => !notYetShown.has(name)))(
   'the feature %s is on at one demo site and off at another (Spec 1.11, 6.04)',

@@ -93,6 +93,7 @@ export async function openServer(options: ServerOptions) {
     // A preview shows nothing of visitors.
     identifyVisitor: draft ? withoutSignIn : identifyVisitor({ open, clock }),
     appointments: async (tenant) => (await open()).appointments(tenant),
+    watchlist: async (tenant) => (await open()).watchlist(tenant),
     assets: program.assets,
     clock,
     log,

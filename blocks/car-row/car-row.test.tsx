@@ -25,6 +25,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search(request) {
         requests.push(request)
@@ -72,6 +73,7 @@ test('the page of a car does not offer the same car', async () => {
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
@@ -93,6 +95,7 @@ test('cars that can be bought come first, sold and reserved ones where there are
         carById: () => undefined,
         content: noContent,
         takenSlots: async () => new Set<string>(),
+        savedBy: async () => [],
         placeOf: async () => undefined,
         search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
       },

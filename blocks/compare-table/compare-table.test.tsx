@@ -35,6 +35,7 @@ async function shown(content: object, search: (request: SearchRequest) => readon
     carById,
     content: noContent,
     takenSlots: async () => new Set<string>(),
+    savedBy: async () => [],
     placeOf: async () => undefined,
     search: (request: SearchRequest) => fixtureResult(search(request)),
   }

@@ -33,6 +33,7 @@ async function loaded(
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search(request) {
         requests.push(request)

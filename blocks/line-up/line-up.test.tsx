@@ -31,6 +31,7 @@ const loaded = () =>
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search,
     },

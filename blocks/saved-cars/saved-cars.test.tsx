@@ -18,6 +18,7 @@ async function shown(chosen: readonly string[], site = storySite) {
     carById: (id: string) => stock[id],
     content: noContent,
     takenSlots: async () => new Set<string>(),
+    savedBy: async () => [],
     placeOf: async () => undefined,
     search: () =>
       chosen.length > 0

@@ -6,12 +6,12 @@ import { ListHead } from '#parts/list-head/list-head.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import { comparePage } from '#parts/saved-list/compare-page.ts'
+import showSaved from '#parts/saved-list/device-list.island.ts'
+import { SavedList } from '#parts/saved-list/saved-list.tsx'
 import { FAVOURITES_KEY } from '#state/favourites.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED } from '#ui/data-attributes.ts'
-import { comparePage } from './compare-page.ts'
-import showSaved from './saved-cars.island.ts'
-import { SavedList } from './saved-list.tsx'
 import type { SavedCarsView } from './view.ts'
 
 /**
@@ -67,7 +67,7 @@ function Saved(view: SavedCarsView) {
         </a>
       </p>
       {gone > 0 && <Gone {...view} />}
-      <SavedList {...view} compareAt={toCompare} />
+      <SavedList id={id} {...data} site={site} page={page} compareAt={toCompare} />
     </>
   )
 }

@@ -248,6 +248,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search(request) {
         requests.push(request)

@@ -17,6 +17,7 @@ const ports = {
   carById: () => undefined,
   content: noContent,
   takenSlots: async () => new Set<string>(),
+  savedBy: async () => [],
   placeOf: async () => undefined,
   search({ state: { terms, ranges, sortBy }, hitsPerPage = 21 }: SearchRequest) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = ranges.price ?? {}

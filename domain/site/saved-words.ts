@@ -9,6 +9,7 @@ export const savedWords = {
   savedOthers: 'See the {cars} that you saved in this browser',
   savedCheaper: '{amount} less since you saved it',
   savedDearer: '{amount} more since you saved it',
+  savedThen: 'It was {price} then',
   savedSold: 'Sold',
   savedRemove: 'Remove',
   savedRemoved: 'Removed',
@@ -21,6 +22,14 @@ export const savedWords = {
   savedFailed: '{carName} was not saved. We could not reach your list just now. Please try again.',
   removedFailed:
     '{carName} was not removed. We could not reach your list just now, so it is back where it was.',
+  watchlistAbout: '{cars}, saved to {phone}. They follow you to any device.',
+  watchlistEmpty: 'No {cars} yet, saved to {phone}. They follow you to any device.',
+  watchlistAdvice:
+    'Tap the heart on any {car}. We keep it here, and show you when its price drops.',
+  watchlistDevice: '{cars}, kept on this device only.',
+  watchlistKeep: 'Keep it when you change phones',
+  watchlistMove: 'Sign in with your mobile number and what you saved moves to your watchlist.',
+  watchlistSignIn: 'Sign in and keep it',
   savedSignIn: 'Please sign in to save this {car}.',
   savedOtherNumber: 'You are signed in with another number. Please load this page again.',
   savedUnknown: 'This {car} is no longer with us.',

@@ -67,6 +67,7 @@ async function rendered(
       carById: () => undefined,
       content: noContent,
       takenSlots: async () => new Set<string>(),
+      savedBy: async () => [],
       placeOf: async () => undefined,
       search: () => Promise.reject(new Error('No block here searches')),
     },

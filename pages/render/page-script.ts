@@ -15,7 +15,10 @@ export function scriptOf(nodes: readonly Placed[]): PageScript {
 }
 
 const needsRuntime = (node: Placed): boolean =>
-  node.block.varies.search || isPersonal(node) || hasIsland(node.block.name)
+  node.block.varies.search || isAskedFor(node) || hasIsland(node.block.name)
+
+/** A page that is rendered for each visitor has what is personal from the start. */
+const isAskedFor = (node: Placed): boolean => isPersonal(node) && node.block.varies.always !== true
 
 /** Whether a block has events that a site may measure: a car saved, a telephone number called. */
 export const isMeasurable = ({ acts, phones }: Block): boolean => acts || phones

@@ -24,14 +24,14 @@ export function FavouriteButton({ car, site, className }: FavouriteButtonProps) 
   const { eligible } = favouriteButton(car, site.flags)
   if (!eligible && !favouriteButton(car, site.flags, { alreadySaved: true }).eligible) return null
   const name = carName(car)
-  const toDevice = { [ACTION]: 'favourite', [CAR_ID]: car.id, [CAR_PRICE]: askingPrice(car) }
   const toAccount = { form: WATCHLIST_FORM, name: 'car_id', value: car.id, [CAR_NAME]: name }
   const { watchlist } = site.flags
   return (
     <button
       type={watchlist ? 'submit' : 'button'}
       hidden={!eligible}
-      {...(watchlist ? toAccount : toDevice)}
+      {...(watchlist ? toAccount : { [ACTION]: 'favourite' })}
+      {...{ [CAR_ID]: car.id, [CAR_PRICE]: askingPrice(car) }}
       aria-pressed="false"
       aria-label={`Save ${name}`}
       className={cn('save', !watchlist && 'noscript:hidden', className)}

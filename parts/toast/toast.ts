@@ -24,6 +24,8 @@ export function createToasts(signal?: AbortSignal): { show(toast: Toast): void; 
   const box = document.createElement('div')
   box.className = 'page-toast'
   box.popover = 'manual'
+  // No landmark has it.
+  box.role = 'region'
   // Outside the popover, which is not there for a screen reader while it is hidden.
   const said = document.createElement('p')
   said.role = 'status'
@@ -62,6 +64,7 @@ export function createToasts(signal?: AbortSignal): { show(toast: Toast): void; 
     words.append(heading, text)
     box.replaceChildren(words, actionOf(action, hide))
     said.textContent = `${title}. ${text}`
+    box.ariaLabel = title
     // Again on top of what opened since.
     box.hidePopover()
     box.showPopover()

@@ -11,15 +11,22 @@ import { forgetSession } from './cookies.ts'
  * `GET /api/me`: what a page says of its visitor, who is in no page that is the same for everyone. A page asks once,
  * where the browser has the hint of a session; a hint without one is removed. Spec 6.02.
  */
-export const meRoutes = ({ identifyVisitor }: Pick<SiteServices, 'identifyVisitor'>) =>
+export const meRoutes = ({
+  identifyVisitor,
+  watchlist,
+}: Pick<SiteServices, 'identifyVisitor' | 'watchlist'>) =>
   new Hono<AppEnv>()
     .get('/api/me', async (c) => {
       const asked = { tenant: c.get('tenant'), origin: c.get('origin'), ...visitorHeaders(c) }
       const visitor = await identifyVisitor(asked)
       c.header('cache-control', personalControl)
       if (isSignedIn(visitor)) {
-        const { name, user } = visitor
-        return c.json({ signed_in: true, ...(name !== undefined && { name }), phone: user.phone })
+        const { name, user, account } = visitor
+        const { slug, site } = asked.tenant
+        const items = site.flags.watchlist ? await (await watchlist?.(slug))?.items(account) : []
+        const saved = items?.map(({ car }) => car) ?? []
+        const named = name === undefined ? {} : { name }
+        return c.json({ signed_in: true, ...named, phone: user.phone, saved })
       }
       if (hasSessionHint(c.req.header('cookie') ?? '')) forgetSession(asked)
       return c.json({ signed_in: false })

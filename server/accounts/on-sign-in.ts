@@ -8,6 +8,8 @@ export interface SignedIn {
   readonly account: Account
   /** Id of the car that the buyer wished to save when asked to sign in; not checked. */
   readonly save: string | undefined
+  /** What the request says about being counted. */
+  readonly header: (name: string) => string | undefined
 }
 
 /** What happens once for each sign-in. A failure is logged and changes nothing about the sign-in. */

@@ -122,6 +122,7 @@ describeOnEngines('the call that verifies a code', (engine) => {
     expect(JSON.parse((await own.get('/api/me')).text)).toEqual({
       signed_in: true,
       phone: '+61491570006',
+      saved: [],
     })
   })
 

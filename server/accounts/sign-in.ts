@@ -144,12 +144,13 @@ export async function verifyCode(
     rememberSession(request, token)
     forgetPending(request)
     for (const act of tools.onSignIn) {
-      await act({ tenant, account, save: own?.save }).catch((cause: unknown) =>
-        log.error('sign_in_action_failed', {
-          requestId,
-          tenant: tenant.slug,
-          cause: storeCause(cause),
-        }),
+      await act({ tenant, account, save: own?.save, header: request.header }).catch(
+        (cause: unknown) =>
+          log.error('sign_in_action_failed', {
+            requestId,
+            tenant: tenant.slug,
+            cause: storeCause(cause),
+          }),
       )
     }
     return { kind: 'signed_in', redirect: own?.redirect ?? '/' }

@@ -53,6 +53,7 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
         carById,
         content: noContent,
         takenSlots,
+        savedBy: async () => [],
         placeOf: async () => undefined,
       }
       const props = block?.props.parse({}) ?? {}

@@ -73,7 +73,10 @@ export const withPersonalView = (
 ): PersonalRequest => ({ ...request, view: { ...request.view, ...shown } })
 
 /** The services that rendering without a cache needs. */
-export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log' | 'appointments'>
+export type RenderServices = Pick<
+  SiteServices,
+  'code' | 'assets' | 'log' | 'appointments' | 'watchlist'
+>
 
 /** The caches that a rendering reads and fills. */
 interface RenderCaches {
@@ -109,6 +112,7 @@ function anyRequest(
         const found = await geocode(postcode, tenant.site)
         return found.valid ? found.value : undefined
       },
+      savedBy: async (account) => (await services.watchlist?.(tenant.slug))?.items(account) ?? [],
       takenSlots: (location) => takenSlots(services, tenant)(location, now),
     },
     today: today(now, tenant.site.timeZone),

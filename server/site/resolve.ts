@@ -4,8 +4,9 @@ import { SIGN_IN, signInPath, signInTypeOf } from '#domain/account/sign-in-path.
 import { anonymous, isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
-import { pageFacts } from '#pages/render/page-facts.ts'
+import { type PageFacts, pageFacts } from '#pages/render/page-facts.ts'
 import { statusRoutes } from '#pages/routes.ts'
+import { isFlagOn } from '#pages/when.ts'
 import { type FoundPage, findPage, type PageAddress, type PageMatch } from '../pages/find-page.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
 
@@ -58,8 +59,8 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
 
 /** Whom the response is for: undefined for one that is the same for everyone, and may be kept. */
 async function visitorFor(match: PageMatch, request: SiteRequest): Promise<Visitor | undefined> {
-  const { page, url } = match
-  const { freshBlocks, personalBlocks } = pageFacts(page)
+  const { url } = match
+  const { freshBlocks, personalBlocks } = dependingBlocks(match)
   const isPersonal = url.blocks !== undefined && !url.blocks.isDisjointFrom(personalBlocks)
   if (isGated(match) || isPersonal) return request.visitor()
   const isFresh = !freshBlocks.isDisjointFrom(url.blocks ?? freshBlocks)
@@ -81,7 +82,20 @@ export const identifyVisitorPage = async (
   match: PageMatch,
   request: Pick<SiteRequest, 'visitor'>,
 ): Promise<Visitor> =>
-  isGated(match) || pageFacts(match.page).personalBlocks.size > 0 ? request.visitor() : anonymous
+  isGated(match) || dependingBlocks(match).personalBlocks.size > 0 ? request.visitor() : anonymous
+
+/** The blocks of a page that depend on the request, where this site has their features. */
+export function dependingBlocks({
+  page,
+  tenant,
+}: Pick<PageMatch, 'page' | 'tenant'>): Pick<PageFacts, 'freshBlocks' | 'personalBlocks'> {
+  const { blocks, freshBlocks, personalBlocks } = pageFacts(page)
+  const ofSite = (ids: ReadonlySet<string>) =>
+    ids.size === 0
+      ? ids
+      : new Set([...ids].filter((id) => isFlagOn(blocks.get(id)?.when, tenant.site.flags)))
+  return { freshBlocks: ofSite(freshBlocks), personalBlocks: ofSite(personalBlocks) }
+}
 
 /** Where a visitor is sent first to whom this page is closed. */
 export async function signInBefore(

@@ -8,6 +8,7 @@ import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
+import type { WatchlistStore } from '../store/watchlist-store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { PageCache } from './page-cache.ts'
@@ -40,6 +41,8 @@ export interface SiteServices {
   readonly identifyVisitor: (request: VisitorRequest) => Promise<Visitor>
   /** A tenant's appointments; absent on a server that keeps none, such as a preview: all slots are free. */
   readonly appointments?: OpenAppointments
+  /** A tenant's saved cars, by account; absent on a server that keeps none, such as a preview. */
+  readonly watchlist?: (tenant: string) => Promise<Pick<WatchlistStore, 'items'>>
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log

@@ -91,7 +91,7 @@ function isThere(
   content: Content,
   { flags }: Pick<Site, 'flags'>,
 ): boolean {
-  if (flag !== undefined && !isFeatureOn(flags, flag)) return false
+  if (flag !== undefined && ![flag].flat().some((name) => isFeatureOn(flags, name))) return false
   const [name = '', id] = needed?.split('/') ?? []
   if (!isCollectionName(name)) return true
   return content[name].some((entry) => id === undefined || entry.id === id)

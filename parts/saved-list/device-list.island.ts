@@ -1,13 +1,9 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
-import {
-  chosenCarsOf,
-  chosenCarsQuery,
-  MAX_CHOSEN,
-  MAX_COMPARED,
-} from '#domain/stock-query/chosen-cars.ts'
-import { createFavourites } from '#state/favourites.ts'
-import { ACTION, SAVED } from '#ui/data-attributes.ts'
+import { chosenCarsOf, chosenCarsQuery, MAX_CHOSEN } from '#domain/stock-query/chosen-cars.ts'
+import { createFavourites, FAVOURITES_KEY } from '#state/favourites.ts'
+import { SAVED } from '#ui/data-attributes.ts'
+import { followSaved, limitChoice, part, show } from './rows.ts'
 
 const started = new WeakSet<HTMLElement>()
 
@@ -40,11 +36,25 @@ export default function showSaved(host: HTMLElement): void {
     show(others, true)
   }
   for (const row of host.querySelectorAll<HTMLElement>(`[${SAVED}=car]`)) {
-    const heart = row.querySelector<HTMLElement>(`[${ACTION}=favourite]`)
+    const heart = row.querySelector<HTMLElement>('[aria-pressed]')
     if (!heart) continue
-    const { id = '', price } = heart.dataset
+    const { id = '', price, action } = heart.dataset
     sayChange(row, favourites.list().find((entry) => entry.id === id)?.price, Number(price))
-    followHeart(row, heart)
+    const saves = {
+      isSaved: () => (action ? heart.ariaPressed === 'true' : favourites.has(id)),
+      press() {
+        if (action) heart.click()
+        else {
+          // On a site with a watchlist that heart is of the account. The page's script is told, as by another tab.
+          favourites.toggle(id, Number(price) || undefined)
+          dispatchEvent(new StorageEvent('storage', { key: FAVOURITES_KEY }))
+        }
+      },
+    }
+    const draw = followSaved(row, saves)
+    favourites.subscribe(draw)
+    // The page's script has pressed it.
+    new MutationObserver(draw).observe(heart, { attributeFilter: ['aria-pressed'] })
   }
   host.addEventListener('change', ({ target }) => limitChoice(host, target))
   favourites.subscribe(() => {
@@ -61,41 +71,4 @@ function sayChange(row: HTMLElement, before: number | undefined, now: number): v
   const amount = formatMoney(Math.abs(now - before), 'en-AU')
   said.textContent = fillPlaceholders(said.textContent ?? '', { amount })
   show(said, true)
-}
-
-/** The row follows its heart, which the page's script presses and releases, for other tabs too. */
-function followHeart(row: HTMLElement, heart: HTMLElement): void {
-  const [remove, undo] = [part(row, 'remove'), part(row, 'undo')]
-  const isSaved = () => heart.getAttribute('aria-pressed') === 'true'
-  let wasSaved = isSaved()
-  const draw = () => {
-    wasSaved ||= isSaved()
-    const isRemoved = wasSaved && !isSaved()
-    const focused = document.activeElement
-    show(remove, isSaved())
-    for (const shownIfRemoved of [part(row, 'removed'), undo]) show(shownIfRemoved, isRemoved)
-    if (focused && focused === remove) undo?.focus()
-    if (focused && focused === undo) remove?.focus()
-  }
-  for (const button of [remove, undo]) button?.addEventListener('click', () => heart.click())
-  new MutationObserver(draw).observe(heart, { attributeFilter: ['aria-pressed'] })
-  draw()
-}
-
-/** The last tick is taken back where too many cars are chosen. Spec 1.04. */
-function limitChoice(host: HTMLElement, target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement)) return
-  const isTooMany = host.querySelectorAll('input:checked').length > MAX_COMPARED
-  if (isTooMany) target.checked = false
-  for (const full of host.querySelectorAll<HTMLElement>(`[${SAVED}=full]`)) {
-    const row = full.closest(`[${SAVED}=car]`)
-    show(full, isTooMany && row?.contains(target) === true)
-  }
-}
-
-const part = (host: HTMLElement, name: string): HTMLElement | null =>
-  host.querySelector<HTMLElement>(`[${SAVED}=${name}]`)
-
-const show = (element: HTMLElement | null, isShown: boolean): void => {
-  element?.toggleAttribute('hidden', !isShown)
 }

@@ -1,39 +1,52 @@
 import type { CSSProperties } from 'react'
 import type { Car } from '#domain/car/car.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { carName } from '#domain/car/name.ts'
 import { compareButton } from '#domain/car/save-buttons.ts'
 import { awaited, isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { formatMoney } from '#domain/format.ts'
 import { CAR_PARAMETER, MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
-import { CarCard } from '#parts/car-card/car-card.tsx'
-import { cardContent } from '#parts/car-card/card-layout.ts'
-import { cardSizes } from '#parts/card-list/list-layout.ts'
-import { warningId } from '#parts/repayment/finance-warning.tsx'
-import { similarPath } from '#parts/search/similar-to.ts'
-import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { SAVED, VARIANT } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
-import type { SavedCarsView } from './view.ts'
+import { CarCard } from '../car-card/car-card.tsx'
+import { cardContent } from '../car-card/card-layout.ts'
+import { cardSizes } from '../card-list/list-layout.ts'
+import { warningId } from '../repayment/finance-warning.tsx'
+import { similarPath } from '../search/similar-to.ts'
+import type { PageView, SiteView } from '../view-context.ts'
+import { WATCHLIST_FORM } from '../watchlist/watchlist-words.ts'
+import { priceChange } from './price-change.ts'
 
-interface SavedListProps extends SavedCarsView {
+interface SavedListProps {
+  /** Of the block. */
+  readonly id: string
+  readonly cars: readonly Car[]
+  readonly best: BestFigures
+  readonly site: SiteView
+  readonly page: PageView
+  /** What the cars cost when they were saved, of those of an account; absent for those of a device. */
+  readonly before?: ReadonlyMap<string, number>
   /** Where chosen cars are compared, if they are. */
   readonly compareAt: string | undefined
 }
 
 /** A card for each car, and below it what changed, whether it is to be compared, and how to remove it. */
-export function SavedList({ id, data, site, page, compareAt }: SavedListProps) {
+export function SavedList(props: SavedListProps) {
+  const { id, cars, best, site, page, before, compareAt } = props
   const variant = site.look.card
   const { columns } = cardContent[variant]
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   const sizes = cardSizes('grid', columns)
   // A few are all compared unless the buyer leaves some out.
-  const isFew = data.cars.filter((car) => isComparable(car, site)).length <= MAX_COMPARED
-  const card = { site, variant, now: page.now, best: data.best, level: 2 } as const
+  const isFew = cars.filter((car) => isComparable(car, site)).length <= MAX_COMPARED
+  const card = { site, variant, now: page.now, best, level: 2 } as const
   return (
     <form id={`${id}-form`} action={compareAt}>
       <ul className="card-list saved-list" style={style}>
-        {data.cars.map((car, index) => (
+        {cars.map((car, index) => (
           <li key={car.id} {...{ [VARIANT]: variant, [SAVED]: 'car' }}>
             <CarCard
               {...card}
@@ -48,6 +61,7 @@ export function SavedList({ id, data, site, page, compareAt }: SavedListProps) {
               site={site}
               compares={compareAt !== undefined && isComparable(car, site)}
               isChosen={isFew}
+              before={before && { price: before.get(car.id) }}
             />
           </li>
         ))}
@@ -63,21 +77,22 @@ interface ToolsProps {
   readonly site: SiteView
   readonly compares: boolean
   readonly isChosen: boolean
+  /** Of a car of an account. */
+  readonly before: { readonly price: number | undefined } | undefined
 }
 
-function Tools({ car, site, compares, isChosen }: ToolsProps) {
+function Tools({ car, site, compares, isChosen, before }: ToolsProps) {
   const { words } = site
   const name = <span className="sr-only">: {carName(car)}</span>
   const state = stateOf(car, site)
   return (
     <div className="saved-tools">
       {state !== undefined && <p className="saved-state">{state}</p>}
-      <p className="saved-state text-good" hidden {...{ [SAVED]: 'cheaper' }}>
-        {words.savedCheaper}
-      </p>
-      <p className="saved-state" hidden {...{ [SAVED]: 'dearer' }}>
-        {words.savedDearer}
-      </p>
+      {before ? (
+        <PriceChange car={car} site={site} before={before.price} />
+      ) : (
+        <UnknownChange site={site} />
+      )}
       {isSold(car) && (
         <Link href={similarPath(car)} className="saved-similar">
           {words.findSimilar}
@@ -99,7 +114,12 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
           </p>
         </div>
       )}
-      <Button variant="outline" size="sm" hidden {...{ [SAVED]: 'remove' }}>
+      <Button
+        variant="outline"
+        size="sm"
+        {...(before ? removesOf(car) : { hidden: true })}
+        {...{ [SAVED]: 'remove' }}
+      >
         {words.savedRemove}
         {name}
       </Button>
@@ -112,6 +132,48 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
         {name}
       </Button>
     </div>
+  )
+}
+
+/** Without script the button sends the form of the hearts, to another address. */
+const removesOf = ({ id }: Car) =>
+  ({
+    type: 'submit',
+    form: WATCHLIST_FORM,
+    formAction: '/api/watchlist/remove-car',
+    name: 'car_id',
+    value: id,
+  }) as const
+
+/** Filled in by a script, which knows what a car cost when this device saved it. */
+const UnknownChange = ({ site: { words } }: Pick<ToolsProps, 'site'>) => (
+  <>
+    <p className="saved-state text-good" hidden {...{ [SAVED]: 'cheaper' }}>
+      {words.savedCheaper}
+    </p>
+    <p className="saved-state" hidden {...{ [SAVED]: 'dearer' }}>
+      {words.savedDearer}
+    </p>
+  </>
+)
+
+interface PriceChangeProps extends Pick<ToolsProps, 'car' | 'site'> {
+  readonly before: number | undefined
+}
+
+function PriceChange({ car, site, before }: PriceChangeProps) {
+  const change = priceChange(car, before)
+  if (!change) return null
+  const money = (dollars: number) => formatMoney(dollars, site.locale)
+  const { savedCheaper, savedDearer, savedThen } = site.words
+  const text = change.isCheaper ? savedCheaper : savedDearer
+  return (
+    <p className={cn('saved-state', change.isCheaper && 'text-good')}>
+      {fillPlaceholders(text, { amount: money(change.amount) })}{' '}
+      <span className="saved-then">
+        {fillPlaceholders(savedThen, { price: money(change.before) })}
+      </span>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '#parts/view-context.ts'
+import type { PageView, SiteView } from '../view-context.ts'
 
 const PATH = '/compare'
 
