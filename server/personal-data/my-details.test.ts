@@ -44,7 +44,7 @@ describeOnEngines('a buyer’s own page', (engine) => {
     const { own } = await signedIn()
     const { status, text, answer } = await own.get('/my-details')
     expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(text).toMatch(/signed in with the number 0491\s570\s006/)
+    expect(text).toMatch(/signed in with the number 0491&#160;570&#160;006/)
     expect((await own.get('/my-details/delete')).text).toContain('What is kept')
   })
 
