@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openKeyring } from '../server/keyring/open-keyring.ts'
+import { openedContent } from '../server/messages/message.ts'
+import { settingsOf } from '../server/settings.ts'
+import { openStore } from '../server/store/store.ts'
+import { storeFile } from '../server/store/store-file.ts'
+import { axeViolations, overflow } from './page-checks.ts'
+import { product } from './product.ts'
+
+const dataDir = inject('dataDir')
+const { url, newPage } = await product({ pictures: false })
+const store = await openStore(storeFile(dataDir))
+afterAll(() => store.close())
+const keyring = await openKeyring(settingsOf({ DATA_DIR: dataDir }))
+
+/** Another number for each try: codes of a number are limited. */
+const ends = { at: Math.floor(Math.random() * 900) }
+const dealers = {
+  harbour: { prefix: '0491 570 ', e164: '+61491570' },
+  kiwi: { prefix: '021 555 0', e164: '+64215550' },
+} as const
+type Dealer = keyof typeof dealers
+function newNumber(tenant: Dealer) {
+  const end = String(100 + (ends.at++ % 900))
+  return { typed: `${dealers[tenant].prefix}${end}`, e164: `${dealers[tenant].e164}${end}` }
+}
+
+/** The code that was texted to a number. */
+async function codeFor(tenant: Dealer, e164: string): Promise<string> {
+  const messages = await store.messages(tenant).latest(20)
+  const own = messages.find(({ delivery: { destination } }) =>
+    JSON.stringify(destination).includes(e164),
+  )
+  return openedContent(keyring, own?.content ?? '')?.text.slice(0, 6) ?? ''
+}
+
+const path = '/sign-in?type=watchlist&redirect=%2Fabout-us&back=%2Fsearch'
+const atCode = (page: Page) => page.waitForURL(/step=code/)
+const isSignedIn = async (page: Page) =>
+  (await page.context().cookies()).some(({ name, httpOnly }) => name === 'session' && httpOnly)
+
+test.each(['harbour', 'kiwi'] as const)(
+  '%s: who has no script signs in and out (Spec 2.10, 2.31, D25)',
+  async (tenant) => {
+    const { page, problems } = await newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    })
+    const { typed, e164 } = newNumber(tenant)
+    await page.goto(url(tenant, path))
+    await page.getByLabel('Mobile number').fill('09 555 0142')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe('09 555 0142')
+    await page.getByLabel('Mobile number').fill(typed)
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await atCode(page)
+    const code = await codeFor(tenant, e164)
+    await page.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('link', { name: 'You have 4 tries left' }).waitFor()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('You can ask for a new one in').waitFor()
+    await page.getByLabel('6-digit code').fill(code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(url(tenant, '/about-us'))
+    expect(await isSignedIn(page)).toBe(true)
+    await page.goto(url(tenant, '/sign-in'))
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.waitForURL(url(tenant, '/'))
+    expect(await isSignedIn(page)).toBe(false)
+    expect(problems.filter((each) => !/4\d\d/.test(each))).toEqual([])
+  },
+)
+
+test.each(['harbour', 'kiwi'] as const)(
+  '%s: by keyboard alone a buyer signs in; the code is sent with its last digit; at 320 px every state is whole, and axe finds nothing (Spec 5.25, D25, WCAG 2.2 AA)',
+  async (tenant) => {
+    const { page } = await newPage({ viewport: { width: 320, height: 640 } })
+    const { typed, e164 } = newNumber(tenant)
+    const see = async (state: string) => {
+      expect.soft(await axeViolations(page), state).toEqual([])
+      expect.soft(await overflow(page), state).toBe(0)
+    }
+    await page.goto(url(tenant, path))
+    await see('number')
+    await page.getByLabel('Mobile number').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[role=alert]:focus').waitFor()
+    await see('no number')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await atCode(page)
+    await page.locator('[name=code]:focus').waitFor()
+    await page.locator('time:visible').waitFor()
+    await see('code')
+    await page.context().setOffline(true)
+    await page.keyboard.type('123')
+    await page.keyboard.press('Enter')
+    await page.getByText('You are offline').waitFor()
+    await see('offline')
+    await page.context().setOffline(false)
+    await page.getByLabel('6-digit code').fill('')
+    await page.getByLabel('6-digit code').focus()
+    await page.keyboard.type(await codeFor(tenant, e164))
+    await page.waitForURL(url(tenant, '/about-us'))
+    expect(await isSignedIn(page)).toBe(true)
+  },
+)
