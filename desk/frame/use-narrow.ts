@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 760px)'
+const query = '(max-width: 900px)'
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(query)
@@ -8,6 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone. */
+/** Whether the window is too narrow for a table beside the rail. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(query).matches)
