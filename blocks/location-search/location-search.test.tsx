@@ -83,6 +83,15 @@ describe('the directory of locations', () => {
     expect(html).toMatch(/<input[^>]*name="place"[^>]*value="kia"/)
   })
 
+  test('is placed by the variant that the site has for its entries (Spec 1.11)', async () => {
+    const { html } = await searched(
+      undefined,
+      {},
+      { ...site, look: { ...site.look, entries: 'bills' } },
+    )
+    expect(html).toMatch(/data-variant="bills"[^>]*><form.*<ul class="place-cards">/)
+  })
+
   test('is the field alone on other pages, and needs none for one location (Spec 1.12)', async () => {
     expect((await searched(undefined, { list: false })).names).toEqual([])
     const one = { ...site, locations: [north] }

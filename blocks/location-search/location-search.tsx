@@ -3,6 +3,7 @@ import { PageTop } from '#parts/page-top/page-top.tsx'
 import { PlaceCards } from '#parts/place/place-cards.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { VARIANT } from '#ui/data-attributes.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -34,7 +35,7 @@ export default function LocationSearch(view: View) {
           {field}
         </PageTop>
       )}
-      <div className="finder-body page-width">
+      <div className="finder-body page-width" {...{ [VARIANT]: site.look.entries }}>
         {!heading && field}
         {props.list && <Cards {...view} />}
       </div>

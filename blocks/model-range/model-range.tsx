@@ -136,8 +136,18 @@ function Count(view: View) {
 /** Pictures on the first screen of a directory. */
 const EAGER = 3
 
-function Tiles({ props: { layout }, data, site, page }: View) {
-  const isGrid = layout === 'grid'
+/** How wide a picture of a directory is on wide screens. */
+const wide: Readonly<Record<VariantOf<'entries'>, string>> = {
+  ledger: '36rem',
+  notes: '24rem',
+  plates: '18rem',
+  cells: '12rem',
+  bills: '24rem',
+}
+
+function Tiles({ props, data, site, page }: View) {
+  const isGrid = props.layout === 'grid'
+  const { variant = site.look.entries } = props
   return data.models.map((item, index) => (
     <ModelTile
       key={item.model.id}
@@ -147,7 +157,9 @@ function Tiles({ props: { layout }, data, site, page }: View) {
       page={page}
       level={isGrid ? 2 : 3}
       sizes={
-        isGrid ? '(width < 40rem) 92vw, (width < 62rem) 45vw, 24rem' : '(width < 26rem) 84vw, 22rem'
+        isGrid
+          ? `(width < 40rem) 92vw, (width < 62rem) 45vw, ${wide[variant]}`
+          : '(width < 26rem) 84vw, 22rem'
       }
       eager={isGrid && index < EAGER}
     />

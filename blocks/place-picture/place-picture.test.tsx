@@ -41,3 +41,11 @@ test('with a heading it is the top of the page: the title, the lead, then the pi
   expect(html).toMatch(/<h1>Still a workshop<\/h1><p[^>]*>Since 1987.<\/p>.*<figure.*<svg/)
   expect(htmlOf({})).not.toContain('<h1')
 })
+
+test.each(['yard', 'workshop', 'reception'])(
+  'a drawn %s has the colours of the page on a loud band too: its sign is that of the yard (Spec 3.28)',
+  (place) => {
+    const html = htmlOf({ heading: 'Still a workshop', place })
+    expect(html).toMatch(/<figure[^>]*><span class="stage [^>]+ data-ground="plain">/)
+  },
+)

@@ -1,6 +1,8 @@
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { StageGround } from '#ui/stage/stage-ground.tsx'
+import type { Ground } from '../section/ground.ts'
 import type { SiteView } from '../view-context.ts'
 import { PlaceDrawing, type PlaceRoom } from './place-drawing.tsx'
 
@@ -25,12 +27,18 @@ const classOfRoom: Readonly<Record<PlaceRoom, string>> = {
   reception: 'stage place-picture place-reception',
 }
 
+/** A drawing has the page's colours, whatever band it is on: it stands on the site's scene. */
+const plain: Ground = 'plain'
+
 /** The photo of a location; without one a drawing of it. Spec 3.28. */
 export function PlacePicture(props: PlacePictureProps) {
   const { place, site, sizes, isSmall = false, eager = false, room = 'front', car } = props
   const { image } = place
   return (
-    <span className={image ? 'stage place-picture' : classOfRoom[room]}>
+    <span
+      className={image ? 'stage place-picture' : classOfRoom[room]}
+      {...(!image && { [GROUND]: plain })}
+    >
       {image ? (
         <Picture
           path={(isSmall && image.thumb) || image.url}
