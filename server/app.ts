@@ -113,7 +113,6 @@ function staffApp({ staff, services, trustProxy, capabilities = [] }: AppOptions
     directory,
     clock,
     hasDemoStaff,
-    log,
     clientOf: clientAddress(trustProxy),
   })
   return createMiddleware<AppEnv>(async (c, next) =>

@@ -134,7 +134,6 @@ test('every address of the staff host is a call with a permission (Spec 6.03)', 
     directory: services.directory,
     hasDemoStaff: false,
     clock: services.clock,
-    log: services.log,
     clientOf: () => 'nobody',
   })
   const asked = app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api'))

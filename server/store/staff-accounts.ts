@@ -173,8 +173,8 @@ export interface SignInTries {
    * each further one, each time twice as long, an hour at most; until it succeeds or a day passes.
    */
   count(subject: string, now: Date): Promise<CountedTry>
-  /** The subject has succeeded. */
-  forget(subject: string): Promise<void>
+  /** The subject has succeeded: true where it had been paused before. */
+  forget(subject: string): Promise<boolean>
 }
 
 export type CountedTry =

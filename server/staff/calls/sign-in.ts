@@ -25,15 +25,14 @@ export const signInEndpoints = ({ keyring, passwords }: SignInTools) => [
     const member = await accounts.members.byEmail(email)
     const isRight = await passwords.matches(password, member?.password)
     if (!member || !isRight) {
-      if (member && left === 0) {
-        // Nobody waits for it: it would take time for a known mail only.
-        const by = { person: undefined, at: now.toISOString(), client }
-        request.afterwards(accounts.members.noteAtSites(member.id, 'sign_in_paused', by))
-      }
       // The same for an unknown mail, so that it does not tell which accounts there are.
       throw new AppError(401, 'wrong_password', wrongTry('This mail or password is wrong', left))
     }
-    await accounts.tries.forget(subject)
+    // Told now, not when it was paused: that would take longer for a known mail than for an unknown one.
+    if (await accounts.tries.forget(subject)) {
+      const by = { person: undefined, at: now.toISOString(), client }
+      await accounts.members.noteAtSites(member.id, 'sign_in_paused', by)
+    }
     const factors = await accounts.factors.list(member.id)
     const hasFactor = factors.some(({ confirmed }) => confirmed !== undefined)
     if (!hasFactor) cookies.setDevice(newDevice(keyring, email))

@@ -8,7 +8,6 @@ import { AppError } from '../../http/app-error.ts'
 import { bytesOf, parseBody } from '../../http/endpoint/body.ts'
 import { noStore, writePipeline } from '../../http/endpoint/pipeline.ts'
 import { validatedBody } from '../../http/endpoint/validated-body.ts'
-import { causeText } from '../../log.ts'
 import { staffCookies } from '../cookies.ts'
 import { requireCaller, siteFor } from './authorise.ts'
 import { browserName } from './browser-name.ts'
@@ -83,13 +82,6 @@ async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools)
     cookies,
     client,
     callerOf: (token) => findCaller(accounts, token, { now, hasDemoStaff: tools.hasDemoStaff }),
-    afterwards: (work) =>
-      void work.catch((cause: unknown) =>
-        tools.log.error('staff_work_failed', {
-          requestId: c.get('requestId'),
-          cause: causeText(cause),
-        }),
-      ),
     origin: c.get('origin'),
     browser: browserName(c.req.header('user-agent')),
   }

@@ -17,8 +17,6 @@ export interface AnyRequest {
   readonly cookies: StaffCookies
   /** The person of a session's token. */
   readonly callerOf: (token: string | undefined) => Promise<Caller | undefined>
-  /** Leaves work to itself that the answer does not wait for; a failure is logged. */
-  readonly afterwards: (work: Promise<unknown>) => void
   /** The network address, for the audit log. */
   readonly client: string
   /** Browser and system, such as "Firefox on Linux". */

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
-import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import type { TenantDirectory } from '../../tenants/directory.ts'
 
@@ -11,6 +10,5 @@ export interface StaffTools {
   /** Whether people of the demo exist; never in production. */
   readonly hasDemoStaff: boolean
   readonly clock: () => Date
-  readonly log: Log
   readonly clientOf: (c: Context<AppEnv>) => string
 }

@@ -35,7 +35,13 @@ export function signInTries({ db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>): 
         return { state: 'taken', left: Math.max(0, TRIES - tries) }
       }),
     async forget(subject) {
-      await db.deleteFrom('sign_in_try').where('subject', '=', subject).execute()
+      const known = await db
+        .deleteFrom('sign_in_try')
+        .where('subject', '=', subject)
+        .returning('tries')
+        .executeTakeFirst()
+      // The try that succeeded was counted, too.
+      return known !== undefined && known.tries > TRIES
     },
   }
 }
