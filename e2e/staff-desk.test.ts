@@ -118,6 +118,26 @@ test('the owner signs in, gives a second factor, invites, changes a role, takes 
   expect(await keyLine(page)).toBeGreaterThan(3)
 })
 
+test('an invitation is taken back by keyboard, after a question (Spec 6.03, WCAG 2.1.1)', async () => {
+  await page.goto(staff('/staff/harbour/people'))
+  const invited = page.getByRole('row', { name: 'ana.duarte@example.com' })
+  await invited.waitFor()
+  await page.keyboard.press('j')
+  while (!(await invited.evaluate((row) => row === document.activeElement)))
+    await page.keyboard.press('j')
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('alertdialog', { name: /^Take back the invitation/ })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  await focusIs(page, '[role=row]')
+  await page.keyboard.press('Delete')
+  await question.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await invited.waitFor({ state: 'detached' })
+})
+
 const screens = [
   { path: '/staff/harbour/people', title: 'People' },
   { path: '/staff/harbour/audit', title: 'Audit log' },
