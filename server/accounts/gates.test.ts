@@ -82,6 +82,10 @@ test('a form of a gated page is not taken from who is not signed in (Spec 2.27)'
   const server = await accountServer(sqliteForTests, { folder })
   const sent = await server.browser().submit('/sell-my-car', { form_id: 'sell', name: 'Sam' })
   expect([sent.status, sent.location]).toEqual([303, signIn('trade-in', '/sell-my-car')])
+  const called = await server
+    .browser()
+    .post('/api/leads', { page: '/sell-my-car', form_id: 'sell' })
+  expect([called.status, called.data.code]).toEqual([401, 'not_signed_in'])
 })
 
 test('every page that is kept has the same bytes with and without a session (Spec 6.01)', async () => {

@@ -6,6 +6,7 @@ import { MAX_SECONDS_ON_PAGE } from '#domain/enquiry/thresholds.ts'
 import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, type EndpointRequest, endpoint } from '../http/endpoint/endpoint.ts'
+import { signInBefore } from '../site/resolve.ts'
 import type { SiteServices } from '../site/services.ts'
 import { formTarget, sentForm } from './form-target.ts'
 import { refusals } from './refusals.ts'
@@ -106,6 +107,12 @@ async function submissionOf(request: LeadRequest, services: SiteServices): Promi
     search: query.length > 0 ? `?${query.join('?')}` : '',
   }
   const target = await formTarget(address, services.stock)
+  const visitor = () => services.identifyVisitor(request)
+  const asked = { ...address, requestId: request.requestId, visitor }
+  // A gated page's form is closed with it. Spec 2.27.
+  if (target.kind === 'forms' && (await signInBefore(target.match, asked)) !== undefined) {
+    throw new AppError(401, 'not_signed_in', 'Please sign in first')
+  }
   const form = target.kind === 'forms' ? sentForm(target.match, form_id) : undefined
   if (!form) throw refusal(refusals(tenant.site).unknownForm())
   return {
