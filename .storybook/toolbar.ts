@@ -18,6 +18,9 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'blog',
     'maps',
     'locationSearch',
+    'gatedTradeIn',
+    'gatedCheckout',
+    'gatedFinance',
   ] as const),
 ]
 

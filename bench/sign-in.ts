@@ -32,7 +32,10 @@ export const signInBench = (): Promise<void> =>
     const open = async () => store
     const tools: SignInTools = { open, keyring, clock, log: silent, wake: () => {}, onSignIn: [] }
     const request = () => ({
-      ...{ tenant, origin: 'http://harbour.localhost', requestId: '', client: `client ${seconds}` },
+      tenant,
+      origin: 'http://harbour.localhost',
+      requestId: '',
+      client: `client ${seconds}`,
       header: () => undefined,
       setCookie: () => {},
     })

@@ -78,7 +78,8 @@ async function signedIn(app: Hono<AppEnv>, store: Store) {
   const cookies = new Map<string, string>()
   const post = async (path: string, body: object) => {
     const headers = {
-      ...{ origin: 'http://harbour.localhost', 'content-type': 'application/json' },
+      origin: 'http://harbour.localhost',
+      'content-type': 'application/json',
       cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
     }
     const found = await ask(app, path, { method: 'POST', headers, body: JSON.stringify(body) })

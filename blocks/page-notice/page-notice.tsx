@@ -5,12 +5,14 @@ import type block from './schema.ts'
 
 /** A heading, a sentence and where to go from here, on the site's scene. */
 export default function PageNotice({ id, props, site }: ViewOf<typeof block>) {
-  const { links, ...words } = props
   return (
     <EmptyStage
       id={`${id}-title`}
-      {...words}
-      ways={links.map(({ label, href }, index) => (
+      heading={props.heading}
+      eyebrow={props.eyebrow}
+      lead={props.lead}
+      variant={props.variant}
+      ways={props.links.map(({ label, href }, index) => (
         <Button key={href} href={href} variant={index > 0 ? 'outline' : 'solid'}>
           {label}
         </Button>

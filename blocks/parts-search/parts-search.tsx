@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
+import { EntriesHead } from '#parts/entries/entries-head.tsx'
 import { PageTop } from '#parts/page-top/page-top.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -44,10 +45,7 @@ function All(view: View) {
       {...{ [VARIANT]: look.entries }}
     >
       <PageTop variant={look.entries} site={site} page={page}>
-        <header className="entries-head">
-          <h1 id={`${id}-title`}>{props.heading}</h1>
-          {props.text && <p>{props.text}</p>}
-        </header>
+        <EntriesHead id={`${id}-title`} heading={props.heading} text={props.text} />
         <PartsForm id={id} data={data} action={page.path} site={site} />
       </PageTop>
       <div className="page-width">

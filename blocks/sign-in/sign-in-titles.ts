@@ -1,4 +1,4 @@
-import type { SignInType } from '#domain/account/sign-in-path.ts'
+import type { SignInType } from '#domain/account/sign-in-type.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { WordName, Words } from '#domain/site/interface-texts.ts'
 import type { SignInView } from '#parts/view-context.ts'

@@ -1,5 +1,5 @@
 import type { Flags } from '../site/flags.ts'
-import type { SignInType } from './sign-in-path.ts'
+import type { SignInType } from './sign-in-type.ts'
 
 /** The features that close pages to visitors who are not signed in. Spec 2.29. */
 type GateFlag = 'gatedTradeIn' | 'gatedCheckout' | 'gatedFinance'

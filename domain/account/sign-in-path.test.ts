@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sameSitePath } from './same-site-path.ts'
-import { signInPath, signInTypeNamed, signInTypeOf, signInTypes } from './sign-in-path.ts'
+import { signInPath, signInTypeNamed, signInTypeOf } from './sign-in-path.ts'
+import { signInTypes } from './sign-in-type.ts'
 
 describe('a path on the same site', () => {
   test.each([

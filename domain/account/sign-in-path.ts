@@ -1,16 +1,6 @@
 import { typeOfPath } from './gates.ts'
 import { sameSitePath } from './same-site-path.ts'
-
-/** The purpose of a sign-in. D25. */
-export const signInTypes = [
-  'watchlist',
-  'checkout',
-  'finance',
-  'trade-in',
-  'spin-to-win',
-  'online-payment',
-] as const
-export type SignInType = (typeof signInTypes)[number]
+import { type SignInType, signInTypes } from './sign-in-type.ts'
 
 const reasonElsewhere: SignInType = 'watchlist'
 

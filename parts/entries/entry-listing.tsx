@@ -4,6 +4,7 @@ import { VARIANT } from '#ui/data-attributes.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { PageTop } from '../page-top/page-top.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
+import { EntriesHead } from './entries-head.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import type { EntryItem } from './entry-item.ts'
 
@@ -48,10 +49,7 @@ export function EntryListing(props: EntryListingProps) {
   return (
     <section aria-labelledby={id} className="entries entries-page" {...{ [VARIANT]: variant }}>
       <PageTop variant={variant} site={site} page={page}>
-        <header className="entries-head">
-          <h1 id={id}>{heading}</h1>
-          {text && <p>{text}</p>}
-        </header>
+        <EntriesHead id={id} heading={heading} text={text} />
         {kinds.length > 0 && (
           <nav aria-label={words.entryKinds} className="entries-kinds">
             <a href={all} aria-current={isAll ? 'page' : undefined}>

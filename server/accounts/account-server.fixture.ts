@@ -109,7 +109,14 @@ export async function accountServer(engine: TestEngine, options: Options = {}) {
   const latestCode = async (tenant?: string) => (await latestText(tenant)).slice(0, 6)
 
   return {
-    ...{ app, store, services, time, logged, browser, latestText, latestCode },
+    app,
+    store,
+    services,
+    time,
+    logged,
+    browser,
+    latestText,
+    latestCode,
     wakes: () => wakes,
     later(seconds: number) {
       time.now = new Date(time.now.getTime() + seconds * 1000)

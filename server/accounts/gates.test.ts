@@ -7,7 +7,10 @@ import { accountServer } from './account-server.fixture.ts'
 
 let folder: string
 const page = (route: string, access?: 'signed-in') => ({
-  ...{ schemaVersion: 3, route, title: 'A page', ...(access && { access }) },
+  schemaVersion: 3,
+  route,
+  title: 'A page',
+  ...(access && { access }),
   blocks: [{ id: 'header', block: 'site-header' }],
 })
 

@@ -12,7 +12,12 @@ export default function openAccounts(tools: Tools): Capability {
   const { clock, log } = services
   const wake = () => deliveries.wake()
   const signing = {
-    ...{ open, services, keyring, clock, log, wake },
+    open,
+    services,
+    keyring,
+    clock,
+    log,
+    wake,
     onSignIn: openSignInActions(tools),
   }
   // A preview shows the draft of that page, and nobody signs in there.

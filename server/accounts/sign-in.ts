@@ -68,12 +68,17 @@ export async function sendCode(
   const expiresAt = later(now, CODE_LIFE_SECONDS)
   const keep = (retryAt: string) =>
     keepPending(request, keyring, {
-      ...{ phone, retryAt, redirect: afterSignIn(wish.redirect) },
+      phone,
+      retryAt,
+      redirect: afterSignIn(wish.redirect),
       ...(wish.save !== undefined && { save: wish.save }),
     })
   try {
     const added = await (await open()).accounts(tenant.slug).addCode({
-      ...{ id, phone, created: now.toISOString(), expires: expiresAt },
+      id,
+      phone,
+      created: now.toISOString(),
+      expires: expiresAt,
       signature: keyring.sign('sign-in code', signedText({ tenant: tenant.slug, id, phone, code })),
       address: keyring.sign('sign-in address', client),
       message: sealedContent(keyring, { text: textOf(code, request) }),
@@ -134,8 +139,11 @@ export async function verifyCode(
     const before = tokenOf(request)
     const token = newToken()
     const account = await accounts.signIn({
-      ...{ code: id, newAccount: randomUUID(), tokenHash: tokenHash(token) },
-      ...{ created: now.toISOString(), expires: sessionEnd(now) },
+      code: id,
+      newAccount: randomUUID(),
+      tokenHash: tokenHash(token),
+      created: now.toISOString(),
+      expires: sessionEnd(now),
       replaces: before === undefined ? undefined : tokenHash(before),
     })
     if (!account) return { kind: 'problem', problem: { code: 'expired_code' } }

@@ -159,15 +159,20 @@ const watchlistCases: Cases<WatchlistStore> = {
 
 const phone = '+61491570006'
 const codeOf = (id: string, created: string) => ({
-  ...{ id: `code-${id}`, phone, created },
+  id: `code-${id}`,
+  phone,
+  created,
   signature: `of-${id}`,
   message: `with-${id}`,
   expires: minutesLater(5),
   address: 'the same for both',
 })
 const sessionOf = (code: string) => ({
-  ...{ code: `code-${code}`, newAccount: `account-${code}`, tokenHash: `token-${code}` },
-  ...{ created: minutesLater(1), expires: minutesLater(99) },
+  code: `code-${code}`,
+  newAccount: `account-${code}`,
+  tokenHash: `token-${code}`,
+  created: minutesLater(1),
+  expires: minutesLater(99),
 })
 
 const accountCases: Cases<AccountStore> = {

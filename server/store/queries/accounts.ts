@@ -80,8 +80,12 @@ function signIn(
     await tx
       .insertInto('account_session')
       .values({
-        ...{ tenant, token_hash: tokenHash, account: account.id, created },
-        ...{ seen_at: created, expires_at: expires },
+        tenant,
+        token_hash: tokenHash,
+        account: account.id,
+        created,
+        seen_at: created,
+        expires_at: expires,
       })
       .execute()
     return account
