@@ -15,6 +15,7 @@ const notShown = new Set<FlagName>([
   'gatedTradeIn',
   'gatedCheckout',
   'gatedFinance',
+  'garage',
 ])
 
 test.each(flagNames.filter((name) => !notShown.has(name)))(

@@ -241,7 +241,7 @@ export const siteVariants: readonly SiteVariant[] = [
   { spec: '4.06', text: 'Cars by subscription', at: flag('subscription') },
   { spec: '4.15', text: 'Numbers that are revealed', at: flag('revealPhone') },
   { spec: '4.25', text: 'Pictures in the valuation', at: 'Trade-in valuation' },
-  { spec: '5.07', text: 'A garage: only cars with photos are saved', at: flag('garage') },
+  { spec: '5.07', text: 'A garage: only cars with photos are saved', at: 'Photos in the demo' },
   { spec: '5.08', text: 'Cars saved on the device', at: flag('favourites') },
   {
     spec: '5.12',
