@@ -3,14 +3,15 @@ export function clippedTexts(): string[] {
   const textsOf = ({ childNodes }: Element) =>
     Array.from(childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim())
   // A box of one pixel hides what is in it on purpose: from all but readers, or from all but programs.
+  // On a card that is turned by a degree it is a little wider.
+  const isPixel = (element: Element) => element.getBoundingClientRect().width < 1.1
   const isInPixel = (element: Element | null): boolean =>
     element !== null &&
-    ((element.getBoundingClientRect().width <= 1 &&
-      getComputedStyle(element).overflowX !== 'visible') ||
+    ((isPixel(element) && getComputedStyle(element).overflowX !== 'visible') ||
       isInPixel(element.parentElement))
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
-    element.getBoundingClientRect().width <= 1 ||
+    isPixel(element) ||
     isInPixel(element)
   // How far letters of a tall font reach below their line.
   const overhang = (range: Range, { lineHeight }: CSSStyleDeclaration) => {
