@@ -20,6 +20,7 @@ import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
 import { EmptyStage } from './empty-stage/empty-stage.tsx'
+import { EntriesHead } from './entries/entries-head.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
 import { EntryListing } from './entries/entry-listing.tsx'
 import { EntryMedia } from './entries/entry-media.tsx'
@@ -135,6 +136,10 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   EntryCards: {
     render: () => <EntryCards entries={[entry]} site={site} level={2} />,
+    noClassName: placed,
+  },
+  EntriesHead: {
+    render: () => <EntriesHead id="offers" heading="Offers" text="What is on this month." />,
     noClassName: placed,
   },
   SavedList: {

@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
     'it is a word of a sentence, a ruled line or a cell, by the variant of the finder',
-  'blocks/saved-cars/saved-list.tsx <input>':
+  'parts/saved-list/saved-list.tsx <input>':
     'it is one checkbox of a card, between a link and a button, and sends its car by itself',
   'blocks/search-filters/body-option.tsx <input>': 'its label is a picture, and it is a checkbox',
   'blocks/search-filters/filters-frame.tsx <button>':
