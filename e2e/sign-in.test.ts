@@ -1,39 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
-import { openKeyring } from '../server/keyring/open-keyring.ts'
-import { openedContent } from '../server/messages/message.ts'
-import { settingsOf } from '../server/settings.ts'
-import { openStore } from '../server/store/store.ts'
-import { storeFile } from '../server/store/store-file.ts'
+import { expect, test } from 'vitest'
 import { axeViolations, overflow } from './page-checks.ts'
 import { product } from './product.ts'
+import { textedCodes } from './texted-codes.ts'
 
-const dataDir = inject('dataDir')
 const { url, newPage } = await product({ pictures: false })
-const store = await openStore(storeFile(dataDir))
-afterAll(() => store.close())
-const keyring = await openKeyring(settingsOf({ DATA_DIR: dataDir }))
-
-/** Another number for each try: codes of a number are limited. */
-const ends = { at: Math.floor(Math.random() * 900) }
-const dealers = {
-  harbour: { prefix: '0491 570 ', e164: '+61491570' },
-  kiwi: { prefix: '021 555 0', e164: '+64215550' },
-} as const
-type Dealer = keyof typeof dealers
-function newNumber(tenant: Dealer) {
-  const end = String(100 + (ends.at++ % 900))
-  return { typed: `${dealers[tenant].prefix}${end}`, e164: `${dealers[tenant].e164}${end}` }
-}
-
-/** The code that was texted to a number. */
-async function codeFor(tenant: Dealer, e164: string): Promise<string> {
-  const messages = await store.messages(tenant).latest(20)
-  const own = messages.find(({ delivery: { destination } }) =>
-    JSON.stringify(destination).includes(e164),
-  )
-  return openedContent(keyring, own?.content ?? '')?.text.slice(0, 6) ?? ''
-}
+const { newNumber, codeFor } = await textedCodes()
 
 const path = '/sign-in?type=watchlist&redirect=%2Fabout-us&back=%2Fsearch'
 const atCode = (page: Page) => page.waitForURL(/step=code/)

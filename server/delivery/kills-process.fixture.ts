@@ -7,7 +7,7 @@ import { webhookSender } from './webhook/send.ts'
 import { DeliveryWorker } from './worker.ts'
 
 export type ToProcess = { readonly lead: NewLead } | { readonly advance: number }
-export type FromProcess = { readonly ready: true } | { readonly key: string; readonly id: string }
+export type FromProcess = { readonly key: string; readonly id: string }
 
 const store = await openStore(process.argv[2] ?? '')
 let ahead = 0
@@ -35,4 +35,4 @@ process.on('message', async (message: ToProcess) => {
   worker.wake()
   if (saved.state !== 'slot_taken') answer({ key: lead.key ?? '', id: saved.id })
 })
-answer({ ready: true })
+process.send?.('ready')

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isFullTest } from '../../scripts/test-extent.ts'
+import { killedProcesses, momentCounts } from '../killed-processes.fixture.ts'
 import { describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
 import { newLead } from '../store/new-lead.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -23,9 +22,8 @@ describeOnEngines('processes that are killed at any moment', (engine) => {
   let database: TestDatabase
   let store: Store
   let crm: Receiver
-  let processes: ChildProcess[]
-  const happened = new EventEmitter()
-  const counts = { submitted: 0, answered: 0, received: 0, replied: 0 }
+  let processes: Awaited<ReturnType<typeof started>>
+  const { note, count, until, of } = momentCounts(moments)
   /** Ids of deliveries that the receiver has taken, with how often. */
   const taken = new Map<string, number>()
   /** Ids of leads by their idempotency keys. */
@@ -39,27 +37,19 @@ describeOnEngines('processes that are killed at any moment', (engine) => {
     answered.clear()
     isReceiverHealthy = false
     crm = await receiver((response, { body }) => reply(response, JSON.parse(body).id))
-    processes = await Promise.all([started(), started()])
+    processes = await started()
   })
   afterEach(async () => {
-    for (const child of processes) child.kill('SIGKILL')
+    processes[Symbol.dispose]()
     await crm[Symbol.asyncDispose]()
     await store.close()
     await database[Symbol.asyncDispose]()
   })
 
-  function note(moment: (typeof moments)[number]): void {
-    counts[moment] += 1
-    happened.emit('any')
-  }
-  async function until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await once(happened, 'any')
-  }
-
   /** Takes most, is busy for some, and hangs up on some that it has taken. */
   function reply(response: ServerResponse, id: string): void {
     note('received')
-    const turn = isReceiverHealthy ? 0 : counts.received % 7
+    const turn = isReceiverHealthy ? 0 : count('received') % 7
     if (turn === 3) response.writeHead(503).end()
     else {
       taken.set(id, (taken.get(id) ?? 0) + 1)
@@ -69,56 +59,50 @@ describeOnEngines('processes that are killed at any moment', (engine) => {
     note('replied')
   }
 
-  async function started(): Promise<ChildProcess> {
-    const file = join(import.meta.dirname, 'kills-process.fixture.ts')
-    const child = fork(file, [database.location])
-    await once(child, 'message')
-    child.on('message', (message: FromProcess) => {
-      if ('ready' in message) return
-      answered.set(message.key, message.id)
-      note('answered')
+  const started = () =>
+    killedProcesses<ToProcess, FromProcess>({
+      file: join(import.meta.dirname, 'kills-process.fixture.ts'),
+      args: [database.location],
+      onAnswer({ key, id }) {
+        answered.set(key, id)
+        note('answered')
+      },
     })
-    return child
-  }
-  const send = (child: ChildProcess | undefined, message: ToProcess) => child?.send(message)
 
   /** Submits a lead by its key; the id is another at each attempt, as a server makes it. */
-  function submit(child: ChildProcess | undefined, key: string, round: number): void {
+  function submit(to: (message: ToProcess) => void, key: string, round: number): void {
     const webhook = { kind: 'webhook', url: crm.url, secret: 'crm' } as const
     const id = `${key}-in-round-${round}`
     const created = new Date().toISOString()
-    send(child, { lead: newLead({ id, key, digest: key, created, destinations: [webhook] }) })
+    to({ lead: newLead({ id, key, digest: key, created, destinations: [webhook] }) })
     note('submitted')
   }
 
   test(`${KILLS} kills: every lead is stored once and delivered by one id (D23, D24)`, async () => {
     const keys: string[] = []
     for (let round = 0; round < KILLS; round++) {
-      const [victim, other] = processes
-      for (const child of processes) send(child, { advance: round * ROUND_MS })
-      const moment = moments[round % moments.length] ?? 'submitted'
-      const goal = counts[moment] + 1 + (round % 5)
+      const { toVictim, toOther, toBoth } = processes
+      toBoth({ advance: round * ROUND_MS })
+      const moment = of(round)
       // Those without an answer are sent again, to the process that lives.
-      for (const key of keys) if (!answered.has(key)) submit(other, key, round)
+      for (const key of keys) if (!answered.has(key)) submit(toOther, key, round)
       for (let at = 0; at < LEADS_EACH_ROUND; at++) {
         const key = `submission-${round}-${at}`
         keys.push(key)
-        submit(at % 4 ? victim : other, key, round)
+        submit(at % 4 ? toVictim : toOther, key, round)
       }
-      await until(() => counts[moment] >= goal)
-      victim?.kill('SIGKILL')
-      processes = [...processes.slice(1), await started()]
+      await moment()
+      await processes.kill()
     }
 
     isReceiverHealthy = true
-    const [last] = processes
-    for (const key of keys) if (!answered.has(key)) submit(last, key, KILLS)
+    for (const key of keys) if (!answered.has(key)) submit(processes.toVictim, key, KILLS)
     await until(() => answered.size === keys.length)
     let ahead = KILLS * ROUND_MS
     const left = async () => {
       // What an attempt has just put off is due again, by any clock.
       ahead += ROUND_MS
-      for (const child of processes) send(child, { advance: ahead })
+      processes.toBoth({ advance: ahead })
       const { waiting, failed } = await store.countAllDeliveries(new Date().toISOString())
       return { waiting, failed }
     }
