@@ -1,3 +1,4 @@
+import './face.css'
 import './desk.css'
 import './sheets.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -5,10 +6,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient, meQuery } from './api/queries.ts'
-import { showScheme } from './frame/scheme.ts'
 import { makeRouter } from './router.tsx'
 
-showScheme()
 const queries = makeQueryClient(() => {
   // Only what was signed in can be over; a screen that begins without a session leads there itself.
   if (queries.getQueryData(meQuery.queryKey) === undefined) return

@@ -24,7 +24,11 @@ export function sourceOf({ face, group }: Pick<FaceFile, 'face' | 'group'>): Buf
  * The file that browsers load, as WOFF2: only its characters, axes and features. Made once and then
  * cached by everything that it is made from.
  */
-export function fontFile(file: FaceFile): Promise<Buffer> {
+export const fontFile = async (file: FaceFile): Promise<Buffer> =>
+  readFileSync(await fontPath(file))
+
+/** Where that file is cached. */
+export function fontPath(file: FaceFile): Promise<string> {
   const { face, group, name } = file
   return cachedFont(`${name}.woff2`, sourceOf(file), group.characters, {
     targetFormat: 'woff2',
@@ -35,23 +39,26 @@ export function fontFile(file: FaceFile): Promise<Buffer> {
 }
 
 /** The file that brochures are set in, as TrueType: one weight and width (Spec 1.08). Cached as `fontFile`. */
-export function printFontFile({ name, cut, group }: PrintFile): Promise<Buffer> {
-  return cachedFont(`${name}.ttf`, sourceOf({ face: faces[cut.face], group }), group.characters, {
+export async function printFontFile({ name, cut, group }: PrintFile): Promise<Buffer> {
+  const source = sourceOf({ face: faces[cut.face], group })
+  const path = await cachedFont(`${name}.ttf`, source, group.characters, {
     targetFormat: 'truetype',
     variationAxes: cut.axes,
     keepFeatures: [...keepFeatures, ...numerals],
     noHinting: true,
   })
+  return readFileSync(path)
 }
 
 type FontOptions = Parameters<typeof subsetFont>[2]
 
+/** Where a font is cached; made where it is not. */
 async function cachedFont(
   name: string,
   source: Buffer,
   characters: string,
   options: FontOptions,
-): Promise<Buffer> {
+): Promise<string> {
   const inputs = [source, JSON.stringify([characters, options]), ...tools()]
   const key = inputs
     .reduce((hash, input) => hash.update(input), createHash('sha256'))
@@ -59,14 +66,14 @@ async function cachedFont(
     .slice(0, 16)
   const [stem, ending] = name.split('.')
   const cached = join(cacheFolder, `${stem}-${key}.${ending}`)
-  if (existsSync(cached)) return readFileSync(cached)
+  if (existsSync(cached)) return cached
   const made = await subsetFont(source, charactersIn(characters), options)
   mkdirSync(cacheFolder, { recursive: true })
   // Renamed when complete: another process may be making the same file.
   const partial = `${cached}.${process.pid}`
   writeFileSync(partial, made)
   renameSync(partial, cached)
-  return made
+  return cached
 }
 
 /** What names the versions of the tools. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { allFiles } from '#ui/fonts/face-files.ts'
+import { staffFile } from '#ui/fonts/staff-face.ts'
 import { fontFile } from './font-files.ts'
 
 const pattern = /^\/fonts\/([\w-]+)\.woff2$/
@@ -10,7 +11,7 @@ export const servedFonts = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const name = pattern.exec(request.url ?? '')?.[1]
-      const file = allFiles().find((known) => known.name === name)
+      const file = [...allFiles(), staffFile].find((known) => known.name === name)
       if (!file) return next()
       fontFile(file).then((bytes) => {
         response.setHeader('content-type', 'font/woff2')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { deskFont, deskScheme } from './desk-plugins.ts'
 import { servedFonts } from './font-plugin.ts'
 import { readImportGraph } from './import-graph.ts'
 import { lateSheets } from './late-sheets.ts'
@@ -75,6 +76,8 @@ export default defineConfig(({ command }) => ({
     islandModules(),
     liveDrawUrl(),
     servedFonts(),
+    deskFont(),
+    deskScheme(),
     serverChangeReload(),
     specTests(),
   ],
@@ -120,7 +123,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/desk',
         assetsDir: 'desk',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { desk: 'desk/index.html' } },
+        rolldownOptions: {
+          input: { desk: 'desk/index.html', 'kept-scheme': 'desk/frame/kept-scheme.ts' },
+          // Else the scheme's script would import its one constant, which only modules can.
+          optimization: { inlineConst: { mode: 'all' as const } },
+        },
       },
     },
     ssr: {

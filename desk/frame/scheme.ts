@@ -1,25 +1,24 @@
 /** Light or dark, or as the system is. */
 export type Scheme = 'system' | 'light' | 'dark'
 
-const KEY = 'desk.scheme'
+/** Where this browser keeps it; `kept-scheme.ts` shows it when the page loads. */
+export const SCHEME_KEY = 'desk.scheme'
 
+/** The scheme that is shown. */
 export function chosenScheme(): Scheme {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const { scheme } = document.documentElement.dataset
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
 }
 
 /** Shows a scheme and keeps it in this browser. */
 export function chooseScheme(scheme: Scheme): void {
-  if (scheme === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, scheme)
-  showScheme()
-}
-
-/** Shows the kept scheme. */
-export function showScheme(): void {
-  const scheme = chosenScheme()
-  if (scheme === 'system') delete document.documentElement.dataset.scheme
-  else document.documentElement.dataset.scheme = scheme
+  if (scheme === 'system') {
+    localStorage.removeItem(SCHEME_KEY)
+    delete document.documentElement.dataset.scheme
+  } else {
+    localStorage.setItem(SCHEME_KEY, scheme)
+    document.documentElement.dataset.scheme = scheme
+  }
 }
 
 /** From what is shown now to the other. */
