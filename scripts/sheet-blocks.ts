@@ -11,7 +11,6 @@ export type Blocks = readonly string[] | undefined
  */
 export function sheetBlocks(graph: ImportGraph): Readonly<Record<string, readonly string[]>> {
   const users = usersOfFiles(graph)
-  // The runtime can load every script, whatever its page shows: it needs no styles for that.
   const styled = [...users].filter(
     ([path]) => /^(ui|parts)\/[^/]+\//.test(path) && !path.includes('.island.'),
   )
@@ -49,7 +48,10 @@ export function unionOf(lists: readonly Blocks[]): Blocks {
 /** Each file that a block or the pages themselves load, with the blocks that do. */
 function usersOfFiles(graph: ImportGraph): ReadonlyMap<string, Blocks> {
   const product = [...graph.keys()].filter((path) => !isTest(path))
-  const withoutBlocks = new Map([...graph].filter(([path]) => !path.startsWith('blocks/')))
+  // The runtime can load every script, whatever its page shows: pages need no styles for that.
+  const withoutBlocks = new Map(
+    [...graph].filter(([path]) => !path.startsWith('blocks/') && !path.includes('.island.')),
+  )
   const pages = product.filter((path) => path.startsWith('pages/'))
   const users = new Map<string, string[] | undefined>()
   for (const [block, files] of filesByBlock(product)) {
