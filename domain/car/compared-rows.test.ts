@@ -54,16 +54,20 @@ test('a fact of one car alone is told of that car, since nothing is beside it (S
 })
 
 test('sizes and weights that differ are together (Spec 1.04)', () => {
-  const long = aCar({ ...older, variant: { vehiclelength: 5.3, power: 150 } })
-  const short = aCar({ ...newer, variant: { vehiclelength: 4.6, power: 90 } })
+  const long = aCar({ ...older, variant: { vehiclelength: 5_325, power: 150 } })
+  const short = aCar({ ...newer, variant: { vehiclelength: 4_600, power: 90 } })
   const { differ, sizes } = comparedRows([long, short], context)
   expect(keys(sizes)).toEqual(['length'])
   expect(keys(differ)).toContain('power')
 })
 
 test('a car without a year has none, and one car alone has nothing that differs (Spec 1.04)', () => {
-  const { differ } = comparedRows([aCar({ id: 'c', year: undefined }), newer], context)
-  expect(differ[0]).toMatchObject({ key: 'year', values: [undefined, '2023'], best: undefined })
+  const { differ } = comparedRows([aCar({ id: 'c', year: undefined }), newer, newer], context)
+  expect(differ[0]).toMatchObject({
+    key: 'year',
+    values: [undefined, '2023', '2023'],
+    best: undefined,
+  })
   expect(comparedRows([newer], context).differ).toEqual([])
 })
 
@@ -82,8 +86,8 @@ test('only year, odometer and consumption have a best, and only where one car al
 test('a fact that only repeats another is left out, and stays where one car’s says more (Spec 1.04)', () => {
   const rowsOf = (configuration: string) => {
     const cab = aCar({ id: 'a', body: 'Cab', variant: { bodyconfiguration: configuration } })
-    const { differ, same } = comparedRows([cab, newer], context)
-    return keys([...differ, ...same])
+    const { differ, same, alone } = comparedRows([cab, newer], context)
+    return keys([...differ, ...same, ...alone.flat()])
   }
   expect(rowsOf('Cab')).not.toContain('configuration')
   expect(rowsOf('Crew Cab')).toContain('configuration')
