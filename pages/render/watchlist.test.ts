@@ -10,7 +10,7 @@ const on = { ...storySite, flags: { ...storySite.flags, favourites: false, watch
 test('a site with a watchlist has the form of its hearts, which saves, with the texts of its script (Spec 4.12, 8.13)', () => {
   const found = watchlistHtml(on, 'actions', assets)
   expect(found).toMatch(
-    /^<form id="watchlist-form" method="post" action="\/api\/watchlist\/save-car"/,
+    /^<form id="account-hearts" method="post" action="\/api\/watchlist\/save-car"/,
   )
   const [, words = ''] = /data-list-words="([^"]+)"/.exec(found) ?? []
   expect(JSON.parse(words.replaceAll('&quot;', '"'))).toEqual(watchlistWords(on.words))

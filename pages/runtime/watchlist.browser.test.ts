@@ -9,11 +9,11 @@ const cars = ['Kia 1', 'Ford 2', 'Mazda 3']
 const idOf = (name: string) => name.replace(/\D/g, '')
 
 const heart = (name: string) =>
-  `<button form="watchlist-form" name="car_id" value="${idOf(name)}" data-name="${name}" aria-pressed="false" aria-label="Save ${name}"><svg></svg></button>`
+  `<button form="account-hearts" name="car_id" value="${idOf(name)}" data-name="${name}" aria-pressed="false" aria-label="Save ${name}"><svg></svg></button>`
 const body = () =>
   `<header><a href="/watchlist?car=9">Saved: <span data-bind="favourites"></span></a></header>
    <main>${cars.map(heart).join('')}</main>
-   <form id="watchlist-form" method="post" action="/api/watchlist/save-car" hidden></form>`
+   <form id="account-hearts" method="post" action="/api/watchlist/save-car" hidden></form>`
 
 interface Call {
   readonly path: string

@@ -209,6 +209,8 @@ async function takeAlong(phone: string, joined: (id: string) => void): Promise<v
     // Unless another tab has forgotten it already.
     if (favourites.has(id)) favourites.toggle(id)
   }
+  // The list that the server sent is without them.
+  if (location.pathname === LIST) location.reload()
 }
 
 /** As the server takes them. */

@@ -1,7 +1,10 @@
 import type { Words } from '#domain/site/interface-texts.ts'
 
-/** The id of the form that saves and removes cars of an account: hearts name it. */
-export const WATCHLIST_FORM = 'watchlist-form'
+/**
+ * The id of the form that saves and removes cars of an account: hearts name it. No block may have it: forms of
+ * blocks are `<block id>-form`.
+ */
+export const WATCHLIST_FORM = 'account-hearts'
 
 /** The texts that the script of the watchlist shows. Spec 8.01, 8.13. */
 export const watchlistWords = (words: Words) => ({
