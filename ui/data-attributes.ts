@@ -16,12 +16,6 @@ export const ACTION = 'data-action'
 /** On a button with an action: the id of the car that it is about. */
 export const CAR_ID = 'data-id'
 
-/** On the form of the hearts of a site with a watchlist: the URL of the script of who is signed in. */
-export const LIST_SCRIPT = 'data-list-script'
-
-/** On that form: the texts that its script shows, as JSON. */
-export const LIST_WORDS = 'data-list-words'
-
 /** On a button that saves a car: its asking price in whole dollars, which is kept with it. */
 export const CAR_PRICE = 'data-price'
 

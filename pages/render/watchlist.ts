@@ -1,12 +1,12 @@
 import type { SiteView } from '#parts/view-context.ts'
-import { WATCHLIST_FORM, watchlistWords } from '#parts/watchlist/watchlist-words.ts'
+import { WATCHLIST_FORM } from '#parts/watchlist/watchlist-words.ts'
 import type { Assets } from './assets.ts'
 import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
 import type { PageScript } from './page-script.ts'
 
 /** Loads the list's script where the browser has the hint of a session (`session-hint.ts`). */
 export const watchlistScript =
-  '/\\bsigned_in=1\\b/.test(document.cookie)&&import(document.currentScript.previousSibling.dataset.listScript)'
+  '{let d=document,h=d.currentScript.previousSibling.dataset;/\\bsigned_in=1\\b/.test(d.cookie)&&import(h.src)}'
 
 /**
  * The form of the hearts, last in the pages of a site with a watchlist that have any: pressed without script,
@@ -15,6 +15,5 @@ export const watchlistScript =
  */
 export function watchlistHtml(site: SiteView, script: PageScript, { watchlist }: Assets): Html {
   if (!site.flags.watchlist || script === 'none') return html``
-  const words = JSON.stringify(watchlistWords(site.words))
-  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" data-list-script="${escapeHtml(watchlist)}" data-list-words="${escapeHtml(words)}" hidden></form><script>${trustedHtml(watchlistScript)}</script>`
+  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" data-src="${escapeHtml(watchlist)}" hidden></form><script>${trustedHtml(watchlistScript)}</script>`
 }

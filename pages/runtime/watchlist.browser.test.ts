@@ -40,11 +40,10 @@ beforeEach(async () => {
   localStorage.clear()
   await cookieStore.set(SESSION_HINT, '1')
   ;[calls, alerts, events, sent] = [[], [], [], []]
-  me = { signed_in: true, phone, saved: ['2'] }
+  me = { signed_in: true, phone, saved: ['2'], words: baseWords }
   document.body.innerHTML = body()
   const form = document.querySelector('form')
   if (form) {
-    form.dataset.listWords = JSON.stringify(baseWords)
     form.submit = () =>
       sent.push(`${new URL(form.action).pathname} ${[...new FormData(form)].join()}`)
     form.addEventListener('submit', (event) => {

@@ -35,7 +35,7 @@ export async function startWatchlist(signal?: AbortSignal): Promise<void> {
   for (const label of document.querySelectorAll<HTMLElement>(`[${BIND}=account]`)) {
     label.textContent = me.name ?? label.dataset.name ?? ''
   }
-  const words: WatchlistWords = JSON.parse(form.dataset.listWords ?? '{}')
+  const { words } = me
   const toasts = createToasts(signal)
   const others = new BroadcastChannel('watchlist')
   /** Refusals that lead to sign-in: the session has ended. */
@@ -127,16 +127,17 @@ interface Me {
   readonly name?: string
   readonly phone: string
   readonly saved: readonly string[]
+  readonly words: WatchlistWords
 }
 
 /** Who is signed in, and what they saved; undefined where nobody is, or the server does not say. */
 async function meOf(): Promise<Me | undefined> {
   try {
     const response = await fetch('/api/me', { signal: AbortSignal.timeout(ANSWER_MS) })
-    const { name, phone, saved } = await response.json()
+    const { name, phone, saved, words } = await response.json()
     const named = typeof name === 'string' ? { name } : {}
-    return typeof phone === 'string' && Array.isArray(saved)
-      ? { ...named, phone, saved }
+    return typeof phone === 'string' && Array.isArray(saved) && words
+      ? { ...named, phone, saved, words }
       : undefined
   } catch {
     return undefined

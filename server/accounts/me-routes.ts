@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { hasSessionHint } from '#domain/account/session-hint.ts'
 import { isSignedIn } from '#domain/account/visitor.ts'
+import { watchlistWords } from '#parts/watchlist/watchlist-words.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { otherMethods } from '../http/methods.ts'
 import { personalControl, visitorHeaders } from '../site/routes.ts'
@@ -25,8 +26,10 @@ export const meRoutes = ({
         const { slug, site } = asked.tenant
         const items = site.flags.watchlist ? await (await watchlist?.(slug))?.items(account) : []
         const saved = items?.map(({ car }) => car) ?? []
+        // What the script of the list says, which pages need not carry.
+        const words = site.flags.watchlist ? { words: watchlistWords(site.words) } : {}
         const named = name === undefined ? {} : { name }
-        return c.json({ signed_in: true, ...named, phone: user.phone, saved })
+        return c.json({ signed_in: true, ...named, phone: user.phone, saved, ...words })
       }
       if (hasSessionHint(c.req.header('cookie') ?? '')) forgetSession(asked)
       return c.json({ signed_in: false })
