@@ -11,8 +11,7 @@ test('a site with a watchlist has the form of its hearts, which saves (Spec 4.12
   expect(found).toMatch(
     /^<form id="account-hearts" method="post" action="\/api\/watchlist\/save-car"/,
   )
-  expect(found).toContain('data-src="/assets/watchlist.js"')
-  expect(found).toMatch(/<\/form><script>[^<]+<\/script>$/)
+  expect(found).toMatch(/<\/form><script data-list="\/assets\/watchlist\.js">[^<]+<\/script>$/)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { PageScript } from './page-script.ts'
 
 /** Loads the list's script where the browser has the hint of a session (`session-hint.ts`). */
 export const watchlistScript =
-  '{let d=document,h=d.currentScript.previousSibling.dataset;/\\bsigned_in=1\\b/.test(d.cookie)&&import(h.src)}'
+  '/signed_in=1/.test(document.cookie)&&import(document.currentScript.dataset.list)'
 
 /**
  * The form of the hearts, last in the pages of a site with a watchlist that have any: pressed without script,
@@ -15,5 +15,5 @@ export const watchlistScript =
  */
 export function watchlistHtml(site: SiteView, script: PageScript, { watchlist }: Assets): Html {
   if (!site.flags.watchlist || script === 'none') return html``
-  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" data-src="${escapeHtml(watchlist)}" hidden></form><script>${trustedHtml(watchlistScript)}</script>`
+  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" hidden></form><script data-list="${escapeHtml(watchlist)}">${trustedHtml(watchlistScript)}</script>`
 }
