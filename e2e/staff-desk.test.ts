@@ -33,12 +33,12 @@ const keyLine = async (of: Page) =>
 const focusIs = (of: Page, selector: string) =>
   of.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
 
-async function typePassword(of: Page, email: string): Promise<void> {
+async function typePassword(of: Page, email: string, password = demoPassword): Promise<void> {
   await of.getByLabel('Work e-mail').waitFor()
   await focusIs(of, '[name=email]')
   await of.keyboard.type(email)
   await of.keyboard.press('Tab')
-  await of.keyboard.type(demoPassword)
+  await of.keyboard.type(password)
   await of.keyboard.press('Enter')
 }
 
@@ -154,8 +154,11 @@ const windowsOf = (turn: number) =>
 async function schemeShows(of: Page, scheme: 'light' | 'dark'): Promise<void> {
   await of.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, scheme)
   await of.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await drawn()
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await drawn()
   })
 }
 
@@ -194,6 +197,109 @@ test.each(turns(screens))(
     await page.setViewportSize(desktop)
   },
 )
+
+/** The link of the last mail to an address, as the outbox of a site shows it. */
+async function mailedLink(of: Page, address: string): Promise<string> {
+  await of.goto(url('harbour', '/_outbox'))
+  const mail = of.getByRole('link').filter({ hasText: address }).first()
+  while (!(await mail.isVisible())) await of.reload()
+  await mail.click()
+  await of
+    .getByText(/\/staff\/invitation\/[\w-]{43}/)
+    .first()
+    .waitFor()
+  const [link] =
+    /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/.exec(await of.content()) ?? []
+  return link ?? ''
+}
+
+test('an invited person makes an account, sets up an app, changes their name, ends a session, and is removed, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
+  const email = 'noor.haddad@example.com'
+  const password = 'a password of many words'
+  await page.goto(staff('/staff/harbour/people'))
+  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
+  await page.keyboard.press('n')
+  await focusIs(page, '[name=email]')
+  for (const part of [email, 'Tab', 'edi', 'Tab', 'Enter'])
+    await (/^[A-Z]/.test(part) ? page.keyboard.press(part) : page.keyboard.type(part))
+  await page.getByRole('row', { name: email }).waitFor()
+
+  const { page: own } = await newPage({ viewport: desktop })
+  const link = await mailedLink(own, email)
+  await own.goto(link)
+  await heading(own, 'Join Harbour Motor Group').waitFor()
+  await focusIs(own, '[name=name]')
+  await own.keyboard.type('Noor')
+  await own.keyboard.press('Tab')
+  await own.keyboard.type(password)
+  await own.keyboard.press('Enter')
+  await heading(own, 'Set up your second step').waitFor()
+  const key = await own.locator('code').first().textContent()
+  const app = new TOTP({ secret: Secret.fromBase32(key?.replaceAll(' ', '') ?? '') })
+  expect(await axeViolations(own)).toEqual([])
+  await focusIs(own, '[name=code]')
+  await own.keyboard.type(app.generate())
+  await own.keyboard.press('Enter')
+  await heading(own, 'Keep these recovery codes').waitFor()
+  const codes = await own.getByRole('listitem').allTextContents()
+  expect(new Set(codes).size).toBe(10)
+  expect(await axeViolations(own)).toEqual([])
+  await own.keyboard.press('Tab')
+  await own.keyboard.press('Enter')
+  await heading(own, 'People').waitFor()
+
+  // The link has ended; a recovery code begins another session.
+  const { page: other } = await newPage({ viewport: desktop, locale: 'en-NZ' })
+  await other.goto(link)
+  await other.getByText('This link has ended').waitFor()
+  expect(await other.getByRole('button').count()).toBe(0)
+  await other.goto(staff('/staff/account'))
+  await typePassword(other, email, password)
+  await heading(other, 'Enter the 6-digit code').waitFor()
+  await other.getByRole('button', { name: 'Use a recovery code' }).press('Enter')
+  await heading(other, 'Enter a recovery code').waitFor()
+  await focusIs(other, '[name=code]')
+  await other.keyboard.type(codes[0] ?? '')
+  await other.keyboard.press('Enter')
+  await other.getByText('9 recovery codes are left').waitFor()
+
+  await own.keyboard.press('Control+k')
+  await own.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+  await own.keyboard.type('my account')
+  await own.keyboard.press('ArrowDown')
+  await own.keyboard.press('Enter')
+  await heading(own, 'My account').waitFor()
+  await own.getByLabel('Your name').focus()
+  await own.keyboard.press('End')
+  await own.keyboard.type(' Haddad')
+  await own.keyboard.press('Enter')
+  await own.getByText('Your name is saved.').first().waitFor()
+  await own.getByRole('button', { name: /^End the session/ }).press('Enter')
+  await own.getByText('The session has ended.').first().waitFor()
+  await focusIs(own, '#sessions')
+  await other.reload()
+  await heading(other, 'Sign in').waitFor()
+  await own.getByLabel('Present password').fill(password)
+  await own.getByLabel('New password').fill('another of many words')
+  await own.keyboard.press('Enter')
+  await own.getByText('Your password is changed').first().waitFor()
+  await focusIs(own, '[name=current]')
+
+  await page.reload()
+  const row = page.getByRole('row', { name: 'Noor Haddad' })
+  await row.waitFor()
+  await page.keyboard.press('j')
+  while (!(await row.evaluate((each) => each === document.activeElement)))
+    await page.keyboard.press('j')
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog', { name: 'Remove Noor Haddad?' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await row.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement !== document.body)
+  await own.reload()
+  await heading(own, 'Sign in').waitFor()
+})
 
 test('the list of keys and the command menu show what works on the screen, and axe finds nothing in them (WCAG 2.2 AA)', async () => {
   await page.goto(staff('/staff/harbour/people'))

@@ -15,7 +15,7 @@ export function NameSection({ name }: { readonly name: string }) {
           change(() => call('PATCH /me', { body: { name: next } }), 'Your name is saved.')
         }
       >
-        <TextField name="name" label="Name" autoComplete="name" defaultValue={name} />
+        <TextField name="name" label="Your name" autoComplete="name" defaultValue={name} />
       </DeskForm>
     </section>
   )

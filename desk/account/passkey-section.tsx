@@ -8,6 +8,7 @@ import { meQuery } from '../api/queries.ts'
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import type { Me } from '../frame/me.ts'
 import { useTell } from '../frame/undo.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { whenOf } from '../states/saying.ts'
 import { NewPasskey } from './new-passkey.tsx'
 import { useDeed } from './use-change.ts'
@@ -19,9 +20,12 @@ export function PasskeySection({ passkeys }: { readonly passkeys: Me['factors'][
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const now = new Date()
+  useFocusKept(passkeys.length, '#passkeys')
   return (
     <section className="desk-section">
-      <h2>Passkeys</h2>
+      <h2 id="passkeys" tabIndex={-1}>
+        Passkeys
+      </h2>
       <RowList
         rows={passkeys.map(({ id, name, created, used }) => ({
           id,

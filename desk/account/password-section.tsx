@@ -23,7 +23,13 @@ export function PasswordSection() {
           setChanges((before) => before + 1)
         }}
       >
-        <PasswordField name="current" label="Present password" autoComplete="current-password" />
+        <PasswordField
+          name="current"
+          label="Present password"
+          autoComplete="current-password"
+          // The new form takes the focus that the one before it had.
+          autoFocus={changes > 0}
+        />
         <PasswordField
           name="next"
           label="New password"

@@ -2,6 +2,7 @@ import { RowList } from '#staff/ui/row-list/row-list.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { call } from '../api/call.ts'
 import type { Me } from '../frame/me.ts'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { whenOf } from '../states/saying.ts'
 import { useDeed } from './use-change.ts'
 
@@ -9,9 +10,12 @@ import { useDeed } from './use-change.ts'
 export function SessionSection({ sessions }: { readonly sessions: Me['sessions'] }) {
   const deed = useDeed()
   const now = new Date()
+  useFocusKept(sessions.length, '#sessions')
   return (
     <section className="desk-section">
-      <h2>Sessions</h2>
+      <h2 id="sessions" tabIndex={-1}>
+        Sessions
+      </h2>
       <RowList
         rows={sessions.map(({ id, browser, client, is_current, seen }) => ({
           id,

@@ -9,6 +9,7 @@ import { peopleQuery } from '../api/queries.ts'
 import { refusalOf, useSite } from '../frame/me.ts'
 import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -28,6 +29,7 @@ export function PeopleScreen() {
   const [removing, setRemoving] = useState<Row>()
   const rowAt = (focused: Element | null) => rows.find(({ id }) => id === focusedRow(focused))
   const mayManage = refusal === undefined
+  useFocusKept(rows.length, 'h1')
   useKeys([
     ...rowKeys,
     ...(mayManage

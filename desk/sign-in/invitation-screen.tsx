@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Notice } from '#ui/notice/notice.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import { call } from '../api/call.ts'
+import { call, Refusal } from '../api/call.ts'
 import { invitationQuery } from '../api/queries.ts'
 import { DeskForm, PasswordField, TextField } from '../form/desk-form.tsx'
 import { Freshness } from '../states/query-state.tsx'
+import { sayingOf } from '../states/saying.ts'
 import { Door } from './door.tsx'
 import { useGoOn } from './going-on.ts'
 
@@ -18,6 +20,21 @@ export function InvitationScreen() {
     const { next } = await call('POST /invitations/:token/accept', { params: { token }, body })
     return goOn(next)
   }
+  if (query.error instanceof Refusal)
+    return (
+      <Door title="Your invitation" isRead>
+        <Notice tone="warning" role="alert">
+          {sayingOf(query.error)}
+        </Notice>
+        <small>
+          If you have accepted it before,{' '}
+          <Link to="/staff/sign-in" className="text-brand-ink underline">
+            sign in
+          </Link>
+          .
+        </small>
+      </Door>
+    )
   if (!invitation)
     return (
       <Door title="Your invitation" isRead>
