@@ -199,8 +199,8 @@ test.each(turns(screens))(
 )
 
 /** The link of the last mail to an address, as the outbox of a site shows it. */
-async function mailedLink(of: Page, address: string): Promise<string> {
-  await of.goto(url('harbour', '/_outbox'))
+async function mailedLink(of: Page, address: string, site = 'harbour'): Promise<string> {
+  await of.goto(url(site, '/_outbox'))
   const mail = of.getByRole('link').filter({ hasText: address }).first()
   while (!(await mail.isVisible())) await of.reload()
   await mail.click()
@@ -301,6 +301,27 @@ test('an invited person makes an account, sets up an app, changes their name, en
   await heading(own, 'Sign in').waitFor()
 })
 
+test('who has an account accepts an invitation when they are signed in, and goes to the site of it (Spec 6.03)', async () => {
+  await page.goto(staff('/staff/kiwi/people'))
+  await page.getByRole('row', { name: 'Sam Bligh' }).first().waitFor()
+  await page.keyboard.press('n')
+  await focusIs(page, '[name=email]')
+  await page.keyboard.type(viewer.email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: viewer.email }).waitFor()
+
+  const { page: own } = await newPage({ viewport: desktop })
+  const link = await mailedLink(own, viewer.email, 'kiwi')
+  // Harbour is the site that this browser showed last.
+  await own.goto(staff('/staff/harbour'))
+  await typePassword(own, viewer.email)
+  await heading(own, 'People').waitFor()
+  await own.goto(link)
+  await own.getByRole('button', { name: 'Accept' }).press('Enter')
+  await heading(own, 'People').waitFor()
+  expect(new URL(own.url()).pathname).toBe('/staff/kiwi/people')
+})
+
 test('the list of keys and the command menu show what works on the screen, and axe finds nothing in them (WCAG 2.2 AA)', async () => {
   await page.goto(staff('/staff/harbour/people'))
   await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
@@ -351,7 +372,7 @@ test('who signs out is out, with Back too, and nothing was said on the console (
 
 test('a viewer reads who may do what they may not (Spec 6.03, D39)', async () => {
   const { page: other } = await newPage({ viewport: desktop })
-  await other.goto(staff('/staff'))
+  await other.goto(staff('/staff/harbour'))
   await typePassword(other, viewer.email)
   await other.getByRole('row', { name: /^Sam Bligh/ }).waitFor()
   const invite = other.getByRole('button', { name: 'Invite' })

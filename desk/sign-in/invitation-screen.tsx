@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { STAFF_PATH } from '#domain/staff/paths.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { call, Refusal } from '../api/call.ts'
@@ -14,8 +15,8 @@ import { useGoOn } from './going-on.ts'
 export function InvitationScreen() {
   const { token } = useParams({ from: '/staff/invitation/$token' })
   const query = useQuery(invitationQuery(token))
-  const goOn = useGoOn(undefined)
   const { data: invitation } = query
+  const goOn = useGoOn(invitation && `${STAFF_PATH}/${invitation.site.slug}`)
   const accept = async (body: { name: string; password: string } | Record<never, never>) => {
     const { next } = await call('POST /invitations/:token/accept', { params: { token }, body })
     return goOn(next)
