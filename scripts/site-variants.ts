@@ -102,7 +102,7 @@ export const siteVariants: readonly SiteVariant[] = [
     text: 'The terms of a valuation have a page',
     at: (tenant) => routesAt(tenant).has('/value-my-car-terms-and-conditions'),
   },
-  { spec: '2.28, 2.29', text: 'Pages behind a sign-in', at: 'Accounts' },
+  { spec: '2.28, 2.29', text: 'Pages behind a sign-in', at: 'Prizes, reservations' },
   {
     spec: '2.32',
     text: 'Locations in the header as a list that opens',

@@ -16,6 +16,9 @@ export const ACTION = 'data-action'
 /** On a button with an action: the id of the car that it is about. */
 export const CAR_ID = 'data-id'
 
+/** On the script that starts the watchlist of who is signed in: the URL of what it loads. */
+export const LIST_SCRIPT = 'data-list'
+
 /** On a button that saves a car: its asking price in whole dollars, which is kept with it. */
 export const CAR_PRICE = 'data-price'
 

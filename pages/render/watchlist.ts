@@ -1,5 +1,6 @@
 import type { SiteView } from '#parts/view-context.ts'
 import { WATCHLIST_FORM } from '#parts/watchlist/watchlist-words.ts'
+import { LIST_SCRIPT } from '#ui/data-attributes.ts'
 import type { Assets } from './assets.ts'
 import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
 import type { PageScript } from './page-script.ts'
@@ -15,5 +16,5 @@ export const watchlistScript =
  */
 export function watchlistHtml(site: SiteView, script: PageScript, { watchlist }: Assets): Html {
   if (!site.flags.watchlist || script === 'none') return html``
-  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" hidden></form><script data-list="${escapeHtml(watchlist)}">${trustedHtml(watchlistScript)}</script>`
+  return html`<form id="${escapeHtml(WATCHLIST_FORM)}" method="post" action="/api/watchlist/save-car" hidden></form><script ${trustedHtml(LIST_SCRIPT)}="${escapeHtml(watchlist)}">${trustedHtml(watchlistScript)}</script>`
 }
