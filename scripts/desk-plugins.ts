@@ -21,7 +21,8 @@ export const deskScheme = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    handler(html, { bundle = {}, path }) {
+      if (!path.endsWith('/desk/index.html')) return html
       if (!schemeModule.test(html)) throw new Error(`The staff page has no ${schemeModule}`)
       const { fileName } = Object.values(bundle).find(({ name }) => name === 'kept-scheme') ?? {}
       if (fileName === undefined) throw new Error('The build has no script for the scheme')

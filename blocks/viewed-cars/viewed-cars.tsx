@@ -48,7 +48,7 @@ function Viewed(view: ViewedCarsView) {
           >
             <Button
               variant="outline"
-              aria-controls={id}
+              aria-controls={`${id}-cars`}
               className="noscript:hidden"
               {...{ [VIEWED]: 'clear' }}
             >

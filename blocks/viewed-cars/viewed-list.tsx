@@ -14,7 +14,7 @@ interface ViewedListProps extends ViewedCarsView {
 export function ViewedList({ id, data: { cars, best }, head, site, page }: ViewedListProps) {
   const repayments = repaymentsIn(cars, site, page.now)
   return (
-    <div {...{ [VIEWED]: 'cars' }}>
+    <div id={`${id}-cars`} {...{ [VIEWED]: 'cars' }}>
       <CardList
         id={id}
         cars={cars}

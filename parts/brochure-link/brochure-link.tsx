@@ -15,17 +15,19 @@ interface BrochureLinkProps {
  */
 export function BrochureLink({ car, site: { flags, words } }: BrochureLinkProps) {
   if (!flags.printPdf) return null
+  const status = `brochure-${car.id}`
   return (
     <Scripted script={brochureLink} name="brochure" className="print:hidden">
       <a
         href={`/api/cars/${encodeURIComponent(car.slug)}/pdf`}
         type="application/pdf"
+        aria-controls={status}
         className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
       >
         <Icon name="file" />
         {words.downloadPdf}
       </a>
-      <p role="status" />
+      <p id={status} role="status" />
       <template>{words.brochureFailed}</template>
     </Scripted>
   )

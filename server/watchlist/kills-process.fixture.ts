@@ -1,0 +1,21 @@
+// Run as its own process by kills.test.ts: `<location of the store>`. Saves cars to an account and removes them.
+import { openStore } from '../store/store.ts'
+
+export interface ToProcess {
+  readonly action: 'save' | 'remove'
+  readonly car: string
+}
+/** Answered once it is on disk. */
+export type FromProcess = ToProcess
+
+const [location = ''] = process.argv.slice(2)
+const store = await openStore(location)
+const list = store.watchlist('harbour')
+
+process.on('message', async (change: ToProcess) => {
+  const { action, car } = change
+  if (action === 'save') await list.save('an-account', [{ car, price: 20_000 }], new Date())
+  else await list.remove('an-account', car, new Date())
+  process.send?.(change)
+})
+process.send?.('ready')
