@@ -5,6 +5,8 @@ import { fittedLine } from '#ui/fonts/poster-line.ts'
 const widestEms = 100
 /** Ems before the first letter and after the last, which the line goes without. */
 const bearings = 0.08
+/** Screens of few pixels round the width of each letter: what all of a name's may add. */
+const ROUNDED_PX = 6
 
 interface PosterLineProps {
   readonly text: string
@@ -22,7 +24,7 @@ export function PosterLine({ text, ems: least = widestEms }: PosterLineProps) {
   const fit: CSSProperties = {
     display: 'block',
     marginInline: '-0.045em -0.1em',
-    fontSize: `calc(var(--measure, 100cqw) / ${(ems - bearings).toFixed(3)})`,
+    fontSize: `calc((var(--measure, 100cqw) - ${ROUNDED_PX}px) / ${(ems - bearings).toFixed(3)})`,
     fontStretch: `${width}%`,
     letterSpacing: 0,
     lineHeight: 0.84,
