@@ -6,8 +6,8 @@ import { type Receiver, receiver } from '../delivery/receiver.fixture.ts'
 import { killedProcesses, momentCounts } from '../killed-processes.fixture.ts'
 import { dumpOf } from '../store/dump.fixture.ts'
 import { describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
+import { tokenHash } from '../tokens.ts'
 import type { FromProcess, ToProcess } from './kills-process.fixture.ts'
-import { tokenHash } from './sessions.ts'
 
 /** Each moment once, in a full test ten times. */
 const KILLS = isFullTest ? 50 : 5

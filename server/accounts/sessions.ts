@@ -1,13 +1,12 @@
-import { hash, randomBytes } from 'node:crypto'
 import { SESSION_DAYS } from '#domain/account/thresholds.ts'
 import { anonymous, type Buyer, type Visitor } from '#domain/account/visitor.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SiteServices, VisitorRequest } from '../site/services.ts'
 import type { Account } from '../store/account-store.ts'
 import type { Store } from '../store/store.ts'
+import { tokenHash } from '../tokens.ts'
 import { readCookie, rememberSession } from './cookies.ts'
 
-const TOKEN_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session in use is extended once a day, so that most requests write nothing. */
 const EXTEND_AFTER_MS = DAY_MS
@@ -17,11 +16,6 @@ export interface SessionTools {
   readonly open: () => Promise<Pick<Store, 'accounts'>>
   readonly clock: () => Date
 }
-
-/** A new session's secret: it is in the browser alone, the store has its hash. */
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
-
-export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
 
 /** When a session that is used now ends. */
 export const sessionEnd = (now: Date): string =>

@@ -10,10 +10,11 @@ import { sealedContent } from '../messages/message.ts'
 import type { VisitorRequest } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
+import { newToken, tokenHash } from '../tokens.ts'
 import { rememberSession } from './cookies.ts'
 import type { OnSignIn } from './on-sign-in.ts'
 import { afterSignIn, forgetPending, keepPending, pendingOf } from './pending-sign-in.ts'
-import { newToken, sessionEnd, tokenHash, tokenOf } from './sessions.ts'
+import { sessionEnd, tokenOf } from './sessions.ts'
 
 /** What signing in needs. */
 export interface SignInTools {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
+import { tokenHash } from '../tokens.ts'
 import { forgetSession } from './cookies.ts'
-import { type SessionTools, tokenHash, tokenOf } from './sessions.ts'
+import { type SessionTools, tokenOf } from './sessions.ts'
 
 const signOutBody = z.strictObject({
   /** Ends all sessions of the account, on all devices. */

@@ -2,11 +2,11 @@ import type { Role } from '#domain/staff/role.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import type { Actor } from '../store/audit-log.ts'
 import type { Store } from '../store/store.ts'
+import { newToken, tokenHash } from '../tokens.ts'
 import { APP_PURPOSE } from './factors/check-code.ts'
 import { newRecoveryCodes } from './factors/recovery-codes.ts'
 import { secondsLater } from './host/session-times.ts'
 import { INVITATION_SECONDS } from './invitation.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 /** Where somebody is invited to, by a command or a test. */
 interface NewPlace {

@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts'
+import { newToken, tokenHash } from '../tokens.ts'
 import type { Caller } from './host/caller.ts'
 import {
   HALF_SESSION_SECONDS,
@@ -7,7 +8,6 @@ import {
   secondsLater,
 } from './host/session-times.ts'
 import type { AnyRequest } from './host/staff-request.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 /**
  * Begins a session of a person in this browser, with a token of its own: one from before the sign-in, or from

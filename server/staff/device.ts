@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Keyring } from '../keyring/keyring.ts'
-import { newToken } from './tokens.ts'
+import { newToken } from '../tokens.ts'
 
 const PURPOSE = 'staff device'
 

@@ -4,8 +4,8 @@ import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
 import { openedContent } from '../messages/message.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { tokenHash } from '../tokens.ts'
 import { type Browser, dealerHost, type StaffServer, staffServer } from './staff-server.fixture.ts'
-import { tokenHash } from './tokens.ts'
 
 const names = Object.keys(staffCalls) as StaffCallName[]
 

@@ -1,10 +1,10 @@
 import { AppError } from '../../http/app-error.ts'
 import type { TenantDirectory } from '../../tenants/directory.ts'
+import { tokenHash } from '../../tokens.ts'
 import { beginSession } from '../begin-session.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
 import type { AnyRequest } from '../host/staff-request.ts'
 import type { Passwords } from '../passwords.ts'
-import { tokenHash } from '../tokens.ts'
 
 interface InvitationTools {
   readonly passwords: Passwords

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { AppError } from '../../http/app-error.ts'
 import type { Keyring } from '../../keyring/keyring.ts'
 import { sealedContent } from '../../messages/message.ts'
+import { newToken, tokenHash } from '../../tokens.ts'
 import { newDevice, trySubject } from '../device.ts'
 import { secondsLater } from '../host/session-times.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
 import type { AnyRequest } from '../host/staff-request.ts'
 import { passwordMail } from '../mails.ts'
 import type { Passwords } from '../passwords.ts'
-import { newToken, tokenHash } from '../tokens.ts'
 
 interface PasswordTools {
   readonly keyring: Keyring

@@ -4,11 +4,11 @@ import type { Keyring } from '../../keyring/keyring.ts'
 import { sealedContent } from '../../messages/message.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
 import type { Invitation, PersonChange, SitePerson } from '../../store/site-staff.ts'
+import { newToken, tokenHash } from '../../tokens.ts'
 import { secondsLater } from '../host/session-times.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
 import { INVITATION_SECONDS } from '../invitation.ts'
 import { invitationMail } from '../mails.ts'
-import { newToken, tokenHash } from '../tokens.ts'
 
 interface PeopleTools {
   readonly keyring: Keyring

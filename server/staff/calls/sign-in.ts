@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Keyring } from '../../keyring/keyring.ts'
+import { tokenHash } from '../../tokens.ts'
 import { beginSession } from '../begin-session.ts'
 import { newDevice, trySubject } from '../device.ts'
 import { spendCode } from '../factors/check-code.ts'
@@ -7,7 +8,6 @@ import { spendPasskey } from '../factors/check-passkey.ts'
 import { signInQuestion } from '../factors/passkeys.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
 import type { Passwords } from '../passwords.ts'
-import { tokenHash } from '../tokens.ts'
 import { countTry, wrongTry } from '../tries.ts'
 
 interface SignInTools {

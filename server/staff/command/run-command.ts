@@ -5,9 +5,9 @@ import { ImportError } from '../../stock/import-error.ts'
 import { assertTenant, tenantSlugs } from '../../stock/tenant-folders.ts'
 import type { Store } from '../../store/store.ts'
 import { StoreError } from '../../store/store-error.ts'
+import { newToken, tokenHash } from '../../tokens.ts'
 import { invitePerson } from '../add-person.ts'
 import { secondsLater } from '../host/session-times.ts'
-import { newToken, tokenHash } from '../tokens.ts'
 import { readStaffCommand, type StaffCommand, usage } from './command-line.ts'
 
 /** What a staff command uses of the process. */

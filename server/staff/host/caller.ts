@@ -5,7 +5,7 @@ import type {
   StaffPlace,
   StaffSession,
 } from '../../store/staff-accounts.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../../tokens.ts'
 import { confirmedUntil } from './session-times.ts'
 
 /** The person of a session. */
