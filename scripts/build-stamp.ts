@@ -8,7 +8,7 @@ export const stampFile = join(root, 'dist/stamp')
 
 /** Everything that the build reads; tenants are read at run time. */
 const sources = [
-  '{artwork,ui,staff,desk,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json,html}',
+  '{artwork,ui,staff,desk,builder,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json,html}',
   'scripts/vite-plugins.ts',
   'scripts/font-files.ts',
   'vite.config.ts',

@@ -46,7 +46,7 @@ test.each(pages)('every link of %s leads to a file', (page) => {
 test('every file that the guide names is there', () => {
   const withoutCode = guide.replaceAll(/```.*?```/gs, '')
   const paths = inTicks(withoutCode).filter((text) =>
-    /^(server|pages|parts|blocks|domain|state|ui|staff|desk|artwork|demo|scripts|bench|e2e)\/[\w./-]+\.tsx?$/.test(
+    /^(server|pages|parts|blocks|domain|state|ui|staff|desk|builder|artwork|demo|scripts|bench|e2e)\/[\w./-]+\.tsx?$/.test(
       text,
     ),
   )

@@ -263,6 +263,15 @@ test('finds cycles of folders', () => {
   expect(faults).toContain('The folders import each other in a cycle: state → ui → state')
 })
 
+test('a router may load lazily what builds on its folder', () => {
+  const faultsWith = (loads: string) =>
+    faultsOf({ 'desk/a.ts': loads, 'builder/b.ts': `import '#desk/c.ts'`, 'desk/c.ts': '' })
+  expect(faultsWith(`const b = () => import('#builder/b.ts')`)).toEqual([])
+  expect(faultsWith(`import '#builder/b.ts'`)).toContain(
+    'The folders import each other in a cycle: builder → desk → builder',
+  )
+})
+
 test('finds cycles of files, of types too', () => {
   const faults = faultsOf({
     'parts/list/list.tsx': `import './row.tsx'\nexport interface Props { a: string }`,

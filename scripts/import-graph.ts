@@ -15,6 +15,8 @@ export interface Import {
   readonly package?: string
   /** Removed when types are stripped. */
   readonly isType: boolean
+  /** Loaded by `import()`, when it is first needed. */
+  readonly isLazy?: true
   readonly offset: number
 }
 
@@ -109,10 +111,10 @@ function importsInHead(path: string, { staticImports, staticExports }: ModuleRec
 
 function importsOf(path: string, program: ESTree.Program, known: ReadonlySet<string>): Import[] {
   const imports: Import[] = []
-  const add = (source: ESTree.Node | null, isType: boolean) => {
+  const add = (source: ESTree.Node | null, isType: boolean, lazy: Pick<Import, 'isLazy'> = {}) => {
     const specifier = source ? literalOf(source) : undefined
     if (!source || specifier === undefined) return
-    imports.push({ specifier, isType, offset: source.start, ...resolve(path, specifier) })
+    imports.push({ specifier, isType, ...lazy, offset: source.start, ...resolve(path, specifier) })
   }
   new Visitor({
     ImportDeclaration(node) {
@@ -125,7 +127,7 @@ function importsOf(path: string, program: ESTree.Program, known: ReadonlySet<str
       add(node.source, node.exportKind === 'type')
     },
     ImportExpression(node) {
-      add(node.source, false)
+      add(node.source, false, { isLazy: true })
     },
     TSImportType(node) {
       add(node.source, true)

@@ -13,7 +13,7 @@ const named =
  */
 export function styleFaults(root: string, graph: ImportGraph): string[] {
   const writers = classWriters(graph)
-  return globSync('{ui,staff,desk,parts,blocks}/**/*.css', { cwd: root })
+  return globSync('{ui,staff,desk,builder,parts,blocks}/**/*.css', { cwd: root })
     .sort()
     .flatMap((path) => {
       const css = readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -39,7 +39,10 @@ const mayKnow = (folder: string, owner: string): boolean =>
 function classWriters(graph: ImportGraph): ReadonlyMap<string, ReadonlySet<string>> {
   const writers = new Map<string, Set<string>>()
   for (const { path, text } of graph.values()) {
-    if (!/^(ui|staff|desk|parts|blocks)\/.*(\.tsx|\.island\.ts)$/.test(path) || isTest(path))
+    if (
+      !/^(ui|staff|desk|builder|parts|blocks)\/.*(\.tsx|\.island\.ts)$/.test(path) ||
+      isTest(path)
+    )
       continue
     for (const word of text.match(/[a-z][\w-]+/g) ?? [])
       writers.set(word, (writers.get(word) ?? new Set()).add(folderOf(path)))

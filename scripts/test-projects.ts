@@ -61,7 +61,7 @@ export function testProjects(): TestProjectConfiguration[] {
         isolate: false,
         environment: 'node',
         include: [
-          '{artwork,demo,ui,staff,desk,state,parts,blocks,pages}/**/*.test.{ts,tsx}',
+          '{artwork,demo,ui,staff,desk,builder,state,parts,blocks,pages}/**/*.test.{ts,tsx}',
           '{server,scripts,.storybook}/**/*.test.{ts,tsx}',
         ],
         exclude: [browserTests, ...notSource],
