@@ -71,11 +71,12 @@ export class FolderSource implements TenantSource {
     return readSourceFile(path, root.home, fileName(root, path))
   }
 
-  async tenantFiles(tenant: string): Promise<TenantFiles> {
+  async tenantFiles(tenant: string, main?: SourceFile): Promise<TenantFiles> {
     const folder = join(this.place, tenant)
     await this.#watch?.watchFiles({ kind: 'tenant', name: tenant }, folder)
     const root = await this.#rootFolder()
-    const files = await readFolder(root, folder, 'site.json')
+    const found = await readFolder(root, folder, 'site.json')
+    const files = main ? { ...found, main } : found
     const { group } = siteHeadOf(tenant, files.main)
     if (group === undefined) return files
     const shared = await readFolder(root, join(this.place, GROUPS, group), 'group.json')

@@ -63,8 +63,11 @@ class Follower {
     this.#first ??= now
     this.#changes += 1
     const key = this.#changes > MOST_CHANGES ? 'all' : keyOf(change)
-    const readAt = Math.min(now + QUIET_MS, this.#first + LATEST_MS)
-    this.#waiting.set(key, { changedAt: now, readAt })
+    const isComplete = 'isComplete' in change && change.isComplete === true
+    const readAt = isComplete ? now : Math.min(now + QUIET_MS, this.#first + LATEST_MS)
+    // A change of files that is being written stays unsettled.
+    const before = this.#waiting.get(key)?.changedAt ?? now - SETTLE_MS
+    this.#waiting.set(key, { changedAt: isComplete ? before : now, readAt })
     this.#plan()
   }
 

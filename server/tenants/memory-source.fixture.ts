@@ -56,15 +56,18 @@ export class MemorySource implements TenantSource {
     return this.#below(`${tenant}/site.json`)[0]
   }
 
-  async tenantFiles(tenant: string): Promise<TenantFiles> {
+  async tenantFiles(tenant: string, main?: SourceFile): Promise<TenantFiles> {
     this.reads.push(tenant)
-    const files = this.#filesOf(tenant, tenant, 'site.json')
+    const found = main ?? (await this.siteFile(tenant))
+    const files = this.#filesOf(tenant, tenant, 'site.json', found)
     this.onRead?.(tenant)
     return files
   }
 
   async templateFiles(template: string): Promise<TenantFiles> {
-    return this.#filesOf(template, `_templates/${template}`, 'template.json')
+    const folder = `_templates/${template}`
+    const [main] = this.#below(`${folder}/template.json`)
+    return this.#filesOf(template, folder, 'template.json', main)
   }
 
   watch({ changed }: WatchOptions): () => void {
@@ -74,8 +77,12 @@ export class MemorySource implements TenantSource {
     }
   }
 
-  #filesOf(name: string, folder: string, mainName: string): TenantFiles {
-    const [main] = this.#below(`${folder}/${mainName}`)
+  #filesOf(
+    name: string,
+    folder: string,
+    mainName: string,
+    main: SourceFile | undefined,
+  ): TenantFiles {
     const media = this.#below(`${folder}/media/`)
     const { group } = siteHeadOf(name, main)
     const shared = mainName === 'template.json' ? '_templates/_base' : group && `_groups/${group}`

@@ -5,7 +5,7 @@ import { kindOf, type Target, targetOf, type Unreadable } from './link-target.ts
 import type { SourceFile } from './source-file.ts'
 
 /** Maximum bytes of a JSON file, and of a file of content. */
-const MOST_FILE_BYTES = 1_000_000
+export const MOST_FILE_BYTES = 1_000_000
 export const MOST_CONTENT_BYTES = 8_000_000
 
 /**
@@ -39,7 +39,7 @@ export async function readSourceFile(
   }
 }
 
-const unreadable = (file: string, message: string): SourceFile => ({
+export const unreadable = (file: string, message: string): SourceFile => ({
   file,
   text: '',
   fault: { offset: 0, message },
@@ -51,8 +51,11 @@ async function regularFile(path: string, home: string, most: number): Promise<Ta
   const { stats } = target
   if (!stats.isFile()) return { reason: `${kindOf(stats)} has this name` }
   if (stats.size <= most) return target
-  return { reason: `it has ${stats.size} bytes; expected at most ${most}` }
+  return { reason: tooLarge(stats.size, most) }
 }
+
+export const tooLarge = (bytes: number, most: number): string =>
+  `it has ${bytes} bytes; expected at most ${most}`
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',

@@ -20,7 +20,7 @@ export const rootOf = async (folder: string): Promise<Root> => ({
 })
 
 /** Limits of a tenant or template: JSON and Markdown files and folders of each kind, media files, and total bytes. */
-const limits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
+export const folderLimits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
 
 /** A path below the root for messages: `tenants/harbour/pages`. */
 export const fileName = ({ folder }: Root, path: string): string =>
@@ -44,7 +44,7 @@ export async function readFolder(
     return files
   }
   const read = async (inner: string, endings: RegExp, most?: number): Promise<SourceFile[]> => {
-    const names = (await list(inner, limits.json)).filter((name) => endings.test(name))
+    const names = (await list(inner, folderLimits.json)).filter((name) => endings.test(name))
     const paths = names.map((name) => join(folder, inner, name))
     const { files, isMore } = await readAll(root, paths, most)
     if (isMore) problems.push(wholeProblem(fileName(root, join(folder, inner)), tooManyBytes))
@@ -59,12 +59,12 @@ export async function readFolder(
     pages: await read('pages', /\.json$/),
     content: await read('content', /\.(json|md)$/, MOST_CONTENT_BYTES),
     sharedContent: [],
-    media: await list('media', limits.media),
+    media: await list('media', folderLimits.media),
     ...(main && { main }),
   }
 }
 
-const tooManyBytes = `its files have more than ${limits.bytes} bytes together; those that come after are not read`
+export const tooManyBytes = `its files have more than ${folderLimits.bytes} bytes together; those that come after are not read`
 
 /** One at a time: a folder of thousands must not have as many files open. */
 async function readAll(
@@ -78,7 +78,7 @@ async function readAll(
     const source = await readSourceFile(path, root.home, fileName(root, path), most)
     if (!source) continue
     bytes += source.text.length
-    if (bytes > limits.bytes) return { files, isMore: true }
+    if (bytes > folderLimits.bytes) return { files, isMore: true }
     files.push(source)
   }
   return { files, isMore: false }

@@ -26,10 +26,17 @@ export interface SourceNames {
   readonly problems: readonly FileProblem[]
 }
 
-/** What may have changed: the list of tenants, one tenant or template, or anything. */
+/**
+ * What may have changed: the list of tenants, one tenant or template, or anything. A change that `isComplete`
+ * was stored as a whole: unlike files, it needs no time to settle.
+ */
 export type SourceChange =
   | { readonly kind: 'all' | 'names' }
-  | { readonly kind: 'tenant' | 'template'; readonly name: string }
+  | {
+      readonly kind: 'tenant' | 'template'
+      readonly name: string
+      readonly isComplete?: boolean
+    }
 
 export interface WatchOptions {
   /** May be called more often than needed, and for names that do not exist; misses no change. */
@@ -49,8 +56,8 @@ export interface TenantSource {
   templateNames(): Promise<SourceNames>
   /** A tenant's `site.json` only; undefined where there is none. */
   siteFile(tenant: string): Promise<SourceFile | undefined>
-  /** For a tenant that does not exist: no files. */
-  tenantFiles(tenant: string): Promise<TenantFiles>
+  /** For a tenant that does not exist: no files. `main` counts in place of its `site.json`. */
+  tenantFiles(tenant: string, main?: SourceFile): Promise<TenantFiles>
   templateFiles(template: string): Promise<TenantFiles>
   /**
    * Reports changes of everything that is read from now on, each at least once and within about a second,
