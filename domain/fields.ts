@@ -9,6 +9,9 @@ type About = {
   readonly description: string
 }
 
+// A `format` that JSON Schema does not define tells the builder's form which control a text has:
+// link, picture, colour, search, prose.
+
 /** Non-empty text, trimmed. */
 export const text = (title: string, description: string) =>
   z.string().trim().min(1).meta({ title, description })
@@ -36,11 +39,24 @@ export const phone = (title: string, description: string) =>
 
 /** Where a link leads: a path of this site, a web address, a telephone or mail link, an anchor. */
 export const href = (title: string, description: string) =>
-  z.string().regex(LINK.pattern, `expected ${LINK.words}`).meta({ title, description })
+  z
+    .string()
+    .regex(LINK.pattern, `expected ${LINK.words}`)
+    .meta({ title, description, format: 'link' })
 
-/** Where a picture or a page is: a path of this site or a web address. */
+/** Where a page is: a path of this site or a web address. */
 export const address = (title: string, description: string) =>
-  z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).meta({ title, description })
+  z
+    .string()
+    .regex(ADDRESS.pattern, `expected ${ADDRESS.words}`)
+    .meta({ title, description, format: 'link' })
+
+/** Where a picture is: a path of this site or a web address. */
+export const pictureAddress = (title: string, description: string) =>
+  z
+    .string()
+    .regex(ADDRESS.pattern, `expected ${ADDRESS.words}`)
+    .meta({ title, description, format: 'picture' })
 
 /** A calendar day, `2026-05-31`. */
 export const day = (title: string, description: string) => z.iso.date().meta({ title, description })
@@ -57,7 +73,7 @@ export const colour = (title: string, description: string) =>
   z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
-    .meta({ title, description })
+    .meta({ title, description, format: 'colour' })
 
 /** A whole number within limits. */
 export const whole = (min: number, max: number, about: About) =>

@@ -31,7 +31,13 @@ export const month = (description: string) =>
 
 /** An address of a picture or document: absolute, or a path on the same site. */
 export const url = (description: string) =>
-  z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).describe(description)
+  z
+    .string()
+    .regex(ADDRESS.pattern, `expected ${ADDRESS.words}`)
+    .meta({ description, format: 'link' })
+
+/** An address of a picture: absolute, or a path on the same site. */
+export const pictureUrl = (description: string) => url(description).meta({ format: 'picture' })
 
 /**
  * A long text in Markdown: paragraphs, ## and ### headings, lists, links, tables, quotes, pictures of the

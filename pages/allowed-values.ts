@@ -1,5 +1,5 @@
+import { type JsonSchema, optionsOf } from './schema-places.ts'
 import { expected } from './schema-text.ts'
-import { type JsonSchema, optionsOf } from './zod-json-schema.ts'
 
 /** The values that a schema allows as Markdown, with the names of an object's fields; required ones are bold. */
 export function allowedValues(schema: JsonSchema): string {

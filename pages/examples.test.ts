@@ -3,7 +3,8 @@ import { type Example, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { checkPage } from './check-page.ts'
 import { pageAround } from './example-page.fixture.ts'
-import { type JsonSchema, jsonSchemaOf, optionsOf } from './zod-json-schema.ts'
+import { type JsonSchema, optionsOf } from './schema-places.ts'
+import { jsonSchemaOf } from './zod-json-schema.ts'
 
 const registry = await readRegistry()
 const blocks = [...registry.values()]

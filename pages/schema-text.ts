@@ -1,5 +1,5 @@
 import { ADDRESS, LINK } from '#domain/link.ts'
-import { type JsonSchema, optionsOf } from './zod-json-schema.ts'
+import { type JsonSchema, optionsOf } from './schema-places.ts'
 
 /** Description of the allowed values: "a whole number from 1 to 4", "one of left, centre". */
 export function expected(schema: JsonSchema): string {

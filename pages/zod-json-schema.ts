@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { field } from './field.ts'
+import { type JsonSchema, optionsOf } from './schema-places.ts'
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema
+export type { JsonSchema }
 
 const cache = new WeakMap<z.ZodType, JsonSchema>()
 
@@ -13,10 +14,6 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   cache.set(schema, fresh)
   return fresh
 }
-
-/** The options of a union. */
-export const optionsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] =>
-  (anyOf ?? oneOf ?? []).filter((option): option is JsonSchema => typeof option === 'object')
 
 /**
  * The schema at `path` within `value`. Of a union it is the option whose constant fields the value

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { field } from './field.ts'
 import { hint } from './near-miss.ts'
 import { error, type Path, type Problem, pathText } from './problem.ts'
+import { type JsonSchema, optionsOf } from './schema-places.ts'
 import { expected, shown } from './schema-text.ts'
-import { type JsonSchema, jsonSchemaOf, optionsOf, schemaAt } from './zod-json-schema.ts'
+import { jsonSchemaOf, schemaAt } from './zod-json-schema.ts'
 
 /** At most this many issues of a value, and unknown names of an object, are reported. */
 const MOST_ISSUES = 200

@@ -2,8 +2,8 @@ import { findNodeAtLocation, getLocation, getNodeValue, type Node, parseTree } f
 import { z } from 'zod'
 import { pageJsonSchema } from '#pages/json-schema.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { schemasAt } from '#pages/schema-places.ts'
 import type { JsonSchema } from '#pages/zod-json-schema.ts'
-import { schemasAt } from './schema-places.ts'
 
 export interface Completion {
   readonly label: string

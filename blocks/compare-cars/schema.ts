@@ -24,7 +24,11 @@ export default defineBlock({
       .string()
       .regex(/^\/[^\s\\]*$/)
       .default('/watchlist')
-      .meta({ title: 'Where to choose', description: 'The page on which cars are chosen.' }),
+      .meta({
+        format: 'link',
+        title: 'Where to choose',
+        description: 'The page on which cars are chosen.',
+      }),
   },
   examples: [
     { name: 'Smallest' },

@@ -14,7 +14,11 @@ export default defineBlock({
       .string()
       .regex(/^\/[^\s\\]*$/)
       .default('/compare')
-      .meta({ title: 'Page to compare on', description: 'The page that shows them side by side.' }),
+      .meta({
+        format: 'link',
+        title: 'Page to compare on',
+        description: 'The page that shows them side by side.',
+      }),
   },
   examples: [{ name: 'Smallest' }, { name: 'Typical' }, { name: 'Longest' }],
 })

@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
-import { address } from '#domain/fields.ts'
+import { pictureAddress } from '#domain/fields.ts'
 import { filterQuery } from '#domain/stock-query/filter-query.ts'
 
 export const imageSchema = z
   .union([
-    z.strictObject({
-      path: address('Picture', 'A path below /media/, or a web address.'),
-      width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
-      height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
-    }),
-    z.strictObject({
-      body: z.enum(simpleBodies).meta({ title: 'Body', description: 'Body of the drawn car.' }),
-      colour: z.string().min(1).meta({ title: 'Colour', description: 'Such as Glacier White.' }),
-    }),
-    z.strictObject({ refine: filterQuery }),
+    z
+      .strictObject({
+        path: pictureAddress('Picture', 'A path below /media/, or a web address.'),
+        width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
+        height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
+      })
+      .meta({ title: 'Photo' }),
+    z
+      .strictObject({
+        body: z.enum(simpleBodies).meta({ title: 'Body', description: 'Body of the drawn car.' }),
+        colour: z.string().min(1).meta({ title: 'Colour', description: 'Such as Glacier White.' }),
+      })
+      .meta({ title: 'Drawn car' }),
+    z.strictObject({ refine: filterQuery }).meta({ title: 'Car in stock' }),
   ])
   .default({ body: 'SUV', colour: 'White' })
   .meta({

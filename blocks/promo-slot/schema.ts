@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, href } from '#domain/fields.ts'
+import { href, pictureAddress } from '#domain/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -35,7 +35,7 @@ export default defineBlock({
       .enum(['promo', 'plain'])
       .default('promo')
       .meta({ title: 'Tone', description: "In the theme's colour of promotions, or quiet." }),
-    image: address(
+    image: pictureAddress(
       'Picture',
       'Shown above the text: a path below /media/ or a web address. A drawn car, such as /media/artwork/suv/white/side, is below it, as large as the tile has room.',
     ).optional(),

@@ -25,7 +25,11 @@ export default defineBlock({
       .string()
       .regex(/^\/[^\s\\]*$/)
       .default('/recently-viewed')
-      .meta({ title: 'Page of all', description: 'The page with the block `viewed-cars`.' }),
+      .meta({
+        format: 'link',
+        title: 'Page of all',
+        description: 'The page with the block `viewed-cars`.',
+      }),
   },
   examples: [
     { name: 'Smallest' },

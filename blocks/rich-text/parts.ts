@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, href } from '#domain/fields.ts'
+import { href, pictureAddress } from '#domain/fields.ts'
 
 const textField = (title: string, description: string) =>
   z.string().trim().min(1).max(4000).meta({ title, description })
@@ -16,7 +16,11 @@ const proseSchema = z
     textField('Text', 'Plain words.'),
     z.array(z.union([textField('Text', 'Plain words.'), linked, strong])).min(1),
   ])
-  .meta({ title: 'Text', description: 'Words, or a list of words, links and bold pieces.' })
+  .meta({
+    title: 'Text',
+    description: 'Words, or a list of words, links and bold pieces.',
+    format: 'prose',
+  })
 export type Prose = z.output<typeof proseSchema>
 
 const heading = z.strictObject({
@@ -50,7 +54,7 @@ const links = z.strictObject({
 })
 const image = z.strictObject({
   type: z.literal('image'),
-  path: address('Picture', 'A path below /media/, or a web address.'),
+  path: pictureAddress('Picture', 'A path below /media/, or a web address.'),
   alt: z.string().meta({ title: 'Alternative text', description: 'Empty for an ornament.' }),
   width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
   height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, email, phone, slug, text } from '../fields.ts'
+import { address, email, phone, pictureAddress, slug, text } from '../fields.ts'
 import { reviewFigures } from '../review/review.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { MAX_LATITUDE_DEGREES, MAX_LONGITUDE_DEGREES } from './thresholds.ts'
@@ -13,8 +13,8 @@ export type LocationType = z.infer<typeof locationTypeSchema>
 
 const imageSchema = z
   .strictObject({
-    url: address('Picture', 'Address of the picture.'),
-    thumb: address('Small picture', 'Address of a small form of it.').optional(),
+    url: pictureAddress('Picture', 'Address of the picture.'),
+    thumb: pictureAddress('Small picture', 'Address of a small form of it.').optional(),
     alt: text(
       'Alternative text',
       'What the picture shows, for those who cannot see it.',

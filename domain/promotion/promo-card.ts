@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { carTypes } from '../car/kinds.ts'
 import { colour, href } from '../fields.ts'
-import { day, text, url, whole } from '../quantities.ts'
+import { day, pictureUrl, text, whole } from '../quantities.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
 import { promoPlaces } from './places.ts'
 
@@ -12,7 +12,7 @@ export const promoCardSchema = z
     name: text('Name'),
     url: href('Leads to', 'A path, a web address, tel: or mailto:.').optional(),
     description: text('What it promotes').optional(),
-    image: url('Picture').optional(),
+    image: pictureUrl('Picture').optional(),
     alt_text: text('What the picture shows, for those who cannot see it').optional(),
     video: z
       .string()

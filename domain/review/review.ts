@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, text, url, whole } from '../quantities.ts'
+import { day, pictureUrl, text, whole } from '../quantities.ts'
 import { STARS } from './thresholds.ts'
 
 const stars = (description: string) =>
@@ -12,7 +12,7 @@ export const reviewSchema = z
     customer_name: text('Who wrote it').optional(),
     text: text('What they wrote').optional(),
     rating: stars('Rating'),
-    image: url('Picture of the customer').optional(),
+    image: pictureUrl('Picture of the customer').optional(),
     created_at_time_ago_in_words: text('Its age, such as 3 days ago').optional(),
     review_date: day('Day that it was written').optional(),
     review_date_in_words: text('The same, such as 3 March 2026').optional(),

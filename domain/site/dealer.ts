@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, email, phone, slug, text, whole } from '../fields.ts'
+import { email, phone, pictureAddress, slug, text, whole } from '../fields.ts'
 import { reviewFigures } from '../review/review.ts'
 import { chatSchema } from './chat.ts'
 
@@ -8,7 +8,7 @@ export const logoSchema = z
   .union([
     z.strictObject({ text: text('Text', 'The name as a word mark.') }),
     z.strictObject({
-      image: address('Picture', 'Address of the logo, SVG where there is one.'),
+      image: pictureAddress('Picture', 'Address of the logo, SVG where there is one.'),
       alt: text('Alternative text', 'What the logo says.'),
       width: z.int().min(1).max(2000).optional().meta({ title: 'Width', description: 'Pixels.' }),
       height: z.int().min(1).max(2000).optional().meta({ title: 'Height', description: 'Pixels.' }),

@@ -15,5 +15,6 @@ export const filterQuery = z
   })
   .meta({
     title: 'Filters',
+    format: 'search',
     description: 'As in the address of a search (D7), such as car_type=used&price=:30000.',
   })

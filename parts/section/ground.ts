@@ -7,6 +7,7 @@ export type Ground = (typeof grounds)[number]
 /** The prop of a block that chooses its ground. */
 export const groundProp = z.enum(grounds).default('plain').meta({
   title: 'Ground',
+  format: 'ground',
   description:
     "The background over the page's whole width; at most one flood and one dark on a page.",
 })

@@ -1,6 +1,7 @@
-import { field } from '#pages/field.ts'
-import type { JsonSchema } from '#pages/zod-json-schema.ts'
+import type { z } from 'zod'
+import { field } from './field.ts'
 
+export type JsonSchema = z.core.JSONSchema.BaseSchema
 type Member = JsonSchema | boolean
 
 const isSchema = (member: unknown): member is JsonSchema =>
@@ -39,7 +40,7 @@ function expanded(schema: Member, value: unknown, root: JsonSchema): JsonSchema[
   const inner = [
     ...(isSchema(target) ? [target] : []),
     ...(schema.allOf ?? []).flatMap((each) => conditional(each, value)),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((each) => fits(each, value)),
+    ...optionsOf(schema).filter((each) => fits(each, value)),
   ]
   return [schema, ...inner.flatMap((each) => expanded(each, value, root))]
 }
@@ -49,8 +50,12 @@ function conditional(schema: Member, value: unknown): Member[] {
   return fits(schema.if, value) && schema.then !== undefined ? [schema.then] : []
 }
 
+/** The options of a union. */
+export const optionsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] =>
+  (anyOf ?? oneOf ?? []).filter(isSchema)
+
 /** Whether the value has the schema's constants, as far as it has these fields. */
-function fits(schema: Member, value: unknown): boolean {
+export function fits(schema: Member, value: unknown): boolean {
   if (!isSchema(schema)) return schema
   return Object.entries(schema.properties ?? {}).every(([name, member]) => {
     if (!isSchema(member) || member.const === undefined) return true
