@@ -6,7 +6,7 @@ import { loudGroundWarnings } from './loud-grounds.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
 import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
-import { recordsOf, routeFaults } from './routes.ts'
+import { paramsOf, recordsOf, routeFaults, shapeOf } from './routes.ts'
 import { problemsOf } from './zod-problems.ts'
 
 /** All problems of a whole page file: its own fields, then each block, level by level. */
@@ -74,14 +74,33 @@ const boundBy = ([first = '', ...others]: readonly string[]): string[] =>
   recordsOf(first).filter((record) => others.every((route) => recordsOf(route).includes(record)))
 
 function routeProblems(value: unknown): Problem[] {
-  const also = field(value, 'also')
-  const routes: [unknown, Problem['path']][] = [
-    [field(value, 'route'), ['route']],
-    ...(Array.isArray(also) ? also : []).map(
-      (route: unknown, index): [unknown, Problem['path']] => [route, ['also', index]],
-    ),
-  ]
-  return routes.flatMap(([route, path]) =>
-    isText(route) ? routeFaults(route).map((fault) => error(path, fault)) : [],
+  const listed = (name: 'also' | 'movedFrom'): [unknown, Problem['path']][] => {
+    const routes = field(value, name)
+    return (Array.isArray(routes) ? routes : []).map((route: unknown, index) => [
+      route,
+      [name, index],
+    ])
+  }
+  const former = listed('movedFrom')
+  const faults = [
+    [field(value, 'route'), ['route']] as const,
+    ...listed('also'),
+    ...former,
+  ].flatMap(([route, path]) =>
+    isText(route) ? routeFaults(route).map((fault) => error([...path], fault)) : [],
+  )
+  return [...faults, ...former.flatMap(([route, path]) => movedProblems(route, path, value))]
+}
+
+/** Problems of a route from which the page moved. */
+function movedProblems(route: unknown, path: Problem['path'], value: unknown): Problem[] {
+  const own = routesOf(value)
+  if (!isText(route)) return []
+  if (own.some((each) => shapeOf(each) === shapeOf(route))) {
+    return [error(path, `${route} is an address of this page, which cannot lead to itself`)]
+  }
+  const missing = paramsOf(own[0] ?? '').filter((param) => !paramsOf(route).includes(param))
+  return missing.map((param) =>
+    error(path, `${route} has no ":${param}", which the page's route ${own[0]} needs`),
   )
 }

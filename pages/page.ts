@@ -105,6 +105,11 @@ const about = {
     .array(routeSchema)
     .optional()
     .meta({ title: 'Also', description: 'Further routes that this page answers.' }),
+  movedFrom: z.array(routeSchema).optional().meta({
+    title: 'Moved from',
+    description:
+      'Routes that this page had before: they lead here for good, unless another page of the site has them.',
+  }),
   when: pageWhenSchema.optional(),
   parent: routeSchema.optional().meta({
     title: 'Parent',

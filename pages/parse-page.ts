@@ -84,6 +84,7 @@ function resolved(page: PageFile, file: string, origin: Origin, registry: Regist
   const {
     route,
     also = [],
+    movedFrom = [],
     when,
     parent,
     title,
@@ -94,6 +95,7 @@ function resolved(page: PageFile, file: string, origin: Origin, registry: Regist
   return {
     route,
     also,
+    movedFrom,
     ...(when && { when }),
     ...(parent !== undefined && { parent }),
     ...(title !== undefined && { title }),

@@ -20,6 +20,8 @@ export interface ResolvedPage {
   readonly route: string
   /** Further routes of the page. */
   readonly also: readonly string[]
+  /** Routes that lead to it. */
+  readonly movedFrom: readonly string[]
   /** On which sites it exists. */
   readonly when?: PageWhen
   /** The page above it in breadcrumbs, where its address does not say it. */

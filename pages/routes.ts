@@ -22,7 +22,7 @@ const partsOf = (route: string): string[] => route.split('/').filter((part) => p
 const isParam = (part: string): boolean => part.startsWith(':')
 
 /** Names of the parameters of a route, in order. */
-const paramsOf = (route: string): string[] =>
+export const paramsOf = (route: string): string[] =>
   partsOf(route)
     .filter(isParam)
     .map((part) => part.slice(1))
@@ -106,6 +106,12 @@ export function routeTable<Entry extends object>(
     return matches.map((match) => (hasNoParams(match.params) ? { ...match, pinned } : match))
   }
 }
+
+/** A path of a route: each parameter has its value. */
+export const pathOf = (route: string, params: Readonly<Record<string, string>>): string =>
+  `/${partsOf(route)
+    .map((part) => (isParam(part) ? encodeURIComponent(params[part.slice(1)] ?? '') : part))
+    .join('/')}`
 
 const hasNoParams = (params: Readonly<Record<string, string>>): boolean =>
   Object.keys(params).length === 0

@@ -11,6 +11,7 @@ import type { TenantStock } from '#server/search/stock-directory.ts'
 import { checkPageFile } from '#server/tenants/check-page-file.ts'
 import { existingMatch, existingPages } from '#server/tenants/content/content-records.ts'
 import { parseContent } from '#server/tenants/content/parse-content.ts'
+import { movedPages } from '#server/tenants/moved-pages.ts'
 import { type PageEntry, routeOfText, routesOf } from '#server/tenants/page-entry.ts'
 import type { SourceFile } from '#server/tenants/source-file.ts'
 import type { Template } from '#server/tenants/template.ts'
@@ -70,7 +71,17 @@ export function demoSite(slug: string): DemoSite {
   const content = contentOf([...template.content, ...contentFiles])
   const pages = existingPages(whole, content, site)
   const match = existingMatch(routeTable(routesOf(pages)), content, site)
-  const tenant: Tenant = { slug, site, template, content, contentFiles, pages, match, version: '' }
+  const tenant: Tenant = {
+    slug,
+    site,
+    template,
+    content,
+    contentFiles,
+    pages,
+    match,
+    movedTo: movedPages(pages.values()),
+    version: '',
+  }
   // Pages of all templates are shown at one dealer.
   const inTemplate =
     slug === 'harbour' ? templatePages(site.template) : filesIn(`_templates/${site.template}/pages`)

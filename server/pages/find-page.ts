@@ -52,6 +52,8 @@ export async function findPage(
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return { kind: 'redirect', to: withoutEndSlash(pathname) + search, status: 308 }
   }
+  const moved = tenant.movedTo(pathname)
+  if (moved !== undefined) return { kind: 'redirect', to: moved + search, status: 308 }
   // A car's address cut short, where the site has no such page.
   if (pathname === '/cars') return { kind: 'redirect', to: `/search${search}`, status: 308 }
   return { kind: 'missing' }

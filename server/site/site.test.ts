@@ -284,6 +284,25 @@ test('a path with a trailing slash redirects permanently to the one without, wit
   ])
 })
 
+test('the addresses that a page had before lead to it for good, in place of the template’s page (Spec 6.04)', async () => {
+  const header = { id: 'header', block: 'site-header' }
+  const page = (route: string, movedFrom: string[]) =>
+    JSON.stringify({ schemaVersion, route, movedFrom, blocks: [header] })
+  await write('kiwi/pages/paying.json', page('/paying', ['/finance', '/loans']))
+  await write('kiwi/pages/visit.json', page('/visit/:location', ['/yards/:location']))
+  await write('kiwi/pages/a-later-page.json', page('/later', ['/paying']))
+  const { get } = await site()
+  const to = async (path: string) => {
+    const { status, headers } = await get(path, 'kiwi.localhost')
+    return [status, headers.get('location')]
+  }
+  expect(await to('/finance?utm_source=mail')).toEqual([308, '/paying?utm_source=mail'])
+  expect(await to('/loans')).toEqual([308, '/paying'])
+  expect(await to('/paying')).toEqual([200, null])
+  expect(await to('/yards/a%20b%2F')).toEqual([308, '/visit/a%20b%2F'])
+  expect((await get('/finance')).status).toBe(200)
+})
+
 test('/cars, a shortened address of a car, leads to the search with its query (Spec 2.02, 2.17)', async () => {
   const { get } = await site()
   const { status, headers } = await get('/cars?make=Toyota')

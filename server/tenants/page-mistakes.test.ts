@@ -31,6 +31,14 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'former addresses that cannot lead to the page',
+    edits: [['"/cars/:car"', '"/cars/:car", "movedFrom": ["/cars/:car", "/old"]']],
+    says: [
+      'pages/car.json:3:40 movedFrom[0]: /cars/:car is an address of this page, which cannot lead to itself',
+      'pages/car.json:3:54 movedFrom[1]: /old has no ":car", which the page\'s route /cars/:car needs',
+    ],
+  },
+  {
     name: 'a title with an unknown field of the car',
     edits: [['{car.make}', '{car.mkae}']],
     says: ['pages/car.json:4:14 title: {car.mkae}: car has no "mkae"; did you mean "make"?'],

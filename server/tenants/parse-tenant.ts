@@ -12,6 +12,7 @@ import { existingMatch, existingPages } from './content/content-records.ts'
 import { endedProblems, mergedContent, parseSiteContent } from './content/site-content.ts'
 import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
 import { hostsOf } from './host.ts'
+import { movedPages } from './moved-pages.ts'
 import { type PageEntry, pagesBefore } from './page-entry.ts'
 import type { ParseContext } from './parse-context.ts'
 import { parseSiteFile } from './parse-site-file.ts'
@@ -122,6 +123,7 @@ function tenantOf(
     template,
     pages,
     match,
+    movedTo: movedPages(pages.values()),
   }
 }
 

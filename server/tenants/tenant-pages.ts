@@ -33,7 +33,9 @@ export function parseTenantPages(
   const { pages: own, versions, problems } = collector
   // Tenants without pages of their own share the template's, and its table of routes.
   if (own.size === 0) return { pages: template.pages, match: template.match, versions, problems }
-  const pages = new Map([...template.pages, ...own])
+  const left = new Set([...own.values()].flatMap((entry) => (entry.ok ? entry.page.movedFrom : [])))
+  const staying = [...template.pages].filter(([route]) => !left.has(route))
+  const pages = new Map([...staying, ...own])
   return { pages, match: routeTable(routesOf([...own, ...pages])), versions, problems }
 }
 

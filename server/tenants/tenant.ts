@@ -21,6 +21,8 @@ export interface Tenant {
   /** By route. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>
+  /** The address to which the page of a path has moved, if one has. */
+  readonly movedTo: (pathname: string) => string | undefined
   /** Changes with any file that the tenant is made from. */
   readonly version: string
 }
