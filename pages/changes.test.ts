@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFullTest } from '../scripts/test-extent.ts'
-import { changesOf } from './diff-changes.fixture.ts'
+import { changesOf } from './diff-changes.ts'
 import type { PageNodeFile } from './page.ts'
+import { anyBlocks } from './random-page.fixture.ts'
 import { resolveChanges } from './resolve-changes.ts'
 
 const block = (id: string, ...inside: PageNodeFile[]): PageNodeFile => ({
@@ -77,38 +78,10 @@ describe('changes', () => {
   })
 })
 
-/** A page of blocks with the given ids, in any order and nesting. */
-function pageOf(names: readonly string[], seeds: readonly number[]): PageNodeFile[] {
-  const root: PageNodeFile[] = []
-  const lists = [root]
-  names.forEach((id, index) => {
-    const seed = seeds[index % seeds.length] ?? 0
-    const [main, side]: PageNodeFile[][] = [[], []]
-    const list = lists[seed % lists.length] ?? root
-    list.splice(Math.floor(seed / 7) % (list.length + 1), 0, {
-      id,
-      block: seed % 3 === 0 ? 'text' : 'image',
-      ...(seed % 4 > 0 && { props: { size: seed % 5, deep: { list: [seed % 2] } } }),
-      ...(seed % 5 === 0 && { when: { signedIn: seed % 2 === 0 } }),
-      slots: { main: main ?? [], side: side ?? [] },
-    })
-    lists.push(main ?? [], side ?? [])
-  })
-  return resolveChanges(root, []).blocks
-}
-
-const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
-const page = fc
-  .tuple(
-    fc.shuffledSubarray(names),
-    fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 10 }),
-  )
-  .map(([some, seeds]) => pageOf(some, seeds))
-
 describe('the changes between two pages', () => {
   it('turn the first into the second, for any two pages (D2)', () => {
     fc.assert(
-      fc.property(page, page, (from, to) => {
+      fc.property(anyBlocks, anyBlocks, (from, to) => {
         expect(resolveChanges(from, changesOf(from, to))).toEqual({ blocks: to, conflicts: [] })
       }),
       { numRuns: isFullTest ? 3000 : 300 },
@@ -117,7 +90,7 @@ describe('the changes between two pages', () => {
 
   it('are none between a page and itself (D2)', () => {
     fc.assert(
-      fc.property(page, (same) => {
+      fc.property(anyBlocks, (same) => {
         expect(changesOf(same, same)).toEqual([])
       }),
     )

@@ -1,4 +1,5 @@
 import type { PageNodeFile } from './page.ts'
+import { slotsOf } from './tree.ts'
 
 /** A block in a page that is being changed. */
 export interface Item {
@@ -23,6 +24,13 @@ export function itemsOf(
     list.push(item)
   }
   return list
+}
+
+/** The list that contains an item: `body/side`, or an empty text for the page itself. */
+export function homeOf({ parent, list }: Item): string {
+  if (!parent) return ''
+  const slot = slotsOf(parent).find(([, children]) => children === list)?.[0]
+  return `${parent.node.id}/${slot}`
 }
 
 /** The list of a slot, created if the block has none. */

@@ -1,7 +1,7 @@
 import type { Change, SetChange, Spot } from './change.ts'
-import { isEqual } from './equal.fixture.ts'
-import { type Item, itemsOf } from './items.ts'
-import { longestIncreasing } from './longest-increasing.fixture.ts'
+import { isEqual } from './equal.ts'
+import { homeOf, type Item, itemsOf } from './items.ts'
+import { longestIncreasing } from './longest-increasing.ts'
 import type { PageNodeFile } from './page.ts'
 import { eachBlock, slotsOf } from './tree.ts'
 
@@ -52,13 +52,6 @@ const removals = (
       ({ node, parent }) => !remaining.has(node.id) && (!parent || remaining.has(parent.node.id)),
     )
     .map(({ node }) => ({ remove: node.id }))
-
-/** The list that contains an item: `body/side`, or an empty string for the page itself. */
-function homeOf({ parent, list }: Item): string {
-  if (!parent) return ''
-  const slot = slotsOf(parent).find(([, children]) => children === list)?.[0]
-  return `${parent.node.id}/${slot}`
-}
 
 /** Parents before children, so that the anchor of a spot is always in place. */
 function placeList(
