@@ -1,116 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identifyVisitor } from './accounts/sessions.ts'
-import { ask, testApp } from './app.fixture.ts'
-import type { AppEnv } from './http/app-env.ts'
-import { enquiry, key, leadServer } from './leads/lead-server.fixture.ts'
-import { openedContent, sealedContent } from './messages/message.ts'
-import { settingsOf } from './settings.ts'
-import { car } from './site/site.fixture.ts'
-import { sqliteForTests } from './store/engines.fixture.ts'
-import { newMessage, storeMessages, testKeyring } from './store/new-message.fixture.ts'
-import type { Store } from './store/store.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './app.fixture.ts'
+import {
+  browserAt,
+  CODE_PHONE,
+  codePhone,
+  id,
+  isolatedDealers,
+  MARK,
+  message,
+  signedInPhone,
+  slug,
+} from './endpoint-isolation.fixture.ts'
+import { enquiry } from './leads/lead-server.fixture.ts'
 import { tokenHash } from './tokens.ts'
-
-/** In everything of Harbour's that another dealer must not show. */
-const MARK = 'Zarquon'
-const id = 'only-harbour'
-const message = 'message-of-harbour'
-const cars = [
-  car(id, {
-    name: `2021 ${MARK} Estate`,
-    make: MARK,
-    model: 'Estate',
-    stocknum: `${MARK}-1`,
-    location_id: 'harbour-newstead',
-  }),
-]
-const slug = cars[0]?.slug ?? ''
 
 const other = 'kiwi.localhost'
 const endings: (() => Promise<void>)[] = []
 let server: Everything
 beforeAll(async () => {
-  server = await everything()
+  server = await isolatedDealers((end) => endings.push(end))
 })
 afterAll(async () => {
   for (const end of endings) await end()
 })
 
-/** Every route of the server, with Harbour's car and a booked drive of a buyer named like the mark. */
-async function everything() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'isolation-'))
-  endings.push(() => rm(dataDir, { recursive: true }))
-  const onEnd = (end: () => Promise<void>) => endings.push(end)
-  const server = await leadServer(sqliteForTests, { cars, onEnd })
-  const { services, tools, store } = server
-  const settings = settingsOf({ DATA_DIR: dataDir })
-  const open = async () => store
-  const signing = identifyVisitor({ open, clock: services.clock })
-  const app = testApp(
-    { ...services, identifyVisitor: signing },
-    {
-      trustProxy: true,
-      staff: { host: 'staff.localhost', open, hasDemoStaff: false },
-      tools: { ...tools, open, settings, keyring: testKeyring },
-    },
-  )
-  const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
-  const booked = { ...enquiry, ...drive, name: MARK, dateTime: '2026-11-23T10:30' }
-  const { status, data } = await server.post(booked, key('harbour'))
-  expect(status).toBe(201)
-  const buyer = await signedIn(app, store)
-  const content = sealedContent(testKeyring, { text: `A code for ${MARK}` })
-  await storeMessages(store.name, newMessage({ id: message, content }))
-  const [delivery] = await store.leads('harbour').deliveries(data.lead_id)
-  server.counted.length = 0
-  return { ...server, app, buyer, lead: { ...data, delivery: delivery?.id ?? '' } }
-}
+type Everything = Awaited<ReturnType<typeof isolatedDealers>>
+/** With the cookies of who asks. */
+type Asking = Everything & { readonly cookie: string }
 
-const buyerPhone = '0491 570 156'
-/** Any spelling of it. */
-const BUYER = /491 ?570 ?156/
-
-/** A buyer who is signed in at Harbour and has another code on its way: with their cookies and that code. */
-async function signedIn(app: Hono<AppEnv>, store: Store) {
-  const cookies = new Map<string, string>()
-  const post = async (path: string, body: object) => {
-    const headers = {
-      origin: 'http://harbour.localhost',
-      'content-type': 'application/json',
-      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
-    }
-    const found = await ask(app, path, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(found.status, found.text).toBe(200)
-    for (const each of found.answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
-      cookies.set(name, value)
-    }
-    const [sent] = await store.messages('harbour').latest(1)
-    return openedContent(testKeyring, sent?.content ?? '')?.text.slice(0, 6) ?? ''
-  }
-  const first = await post('/api/sign-in/code', { phone: '0491 570 157' })
-  await post('/api/sign-in/verify', { phone: '0491 570 157', code: first })
-  const code = await post('/api/sign-in/code', { phone: buyerPhone })
-  const names = ['session', 'sign-in', 'signed_in']
-  const cookie = names.map((name) => `${name}=${cookies.get(name)}`).join('; ')
-  return { code, cookie, token: cookies.get('session') ?? '' }
-}
-
-type Everything = Awaited<ReturnType<typeof everything>>
-
-// With the cookies of Harbour's buyer, as if a browser sent them elsewhere.
-const get = ({ app, buyer: { cookie } }: Everything, path: string) =>
+const get = ({ app, cookie }: Asking, path: string) =>
   ask(app, path, { headers: { cookie } }, other)
-const send = (
-  { app, buyer: { cookie } }: Everything,
-  method: string,
-  path: string,
-  body: object | string,
-) => {
+const send = ({ app, cookie }: Asking, method: string, path: string, body: object | string) => {
   const isForm = typeof body === 'string'
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const headers = { origin: `http://${other}`, 'content-type': type, cookie }
@@ -118,16 +38,27 @@ const send = (
 }
 const gets =
   (...paths: readonly string[]) =>
-  (server: Everything) =>
+  (server: Asking) =>
     Promise.all(paths.map((path) => get(server, path)))
 
-/** Each route, asked at another dealer for what is Harbour's. Statuses are those of a thing that is not there. */
+const ownPhone = { phone_number: signedInPhone }
+/** A change of the watchlist by Harbour's car, as a call and as a form. */
+const changes = (name: string) => async (server: Asking) => [
+  await send(server, 'POST', `/api/watchlist/${name}`, { ...ownPhone, car_id: id }),
+  await send(server, 'POST', `/api/watchlist/${name}`, `car_id=${id}`),
+]
+
+/**
+ * Each route, asked at another dealer for what is Harbour's. Statuses are those of a thing that is not there;
+ * `own` are those for who is signed in at that dealer.
+ */
 const cases: Readonly<
   Record<
     string,
     {
       readonly status: number | readonly number[]
-      readonly ask: (server: Everything) => Promise<readonly Awaited<ReturnType<typeof ask>>[]>
+      readonly own?: number | readonly number[]
+      readonly ask: (server: Asking) => Promise<readonly Awaited<ReturnType<typeof ask>>[]>
     }
   >
 > = {
@@ -168,19 +99,23 @@ const cases: Readonly<
     status: 404,
     ask: async (server) => [await send(server, 'POST', '/api/phone-reveals', { car_id: id })],
   },
-  ...Object.fromEntries(
-    ['save-car', 'remove-car', 'take-along'].map((name) => [
-      `POST /api/watchlist/${name}`,
-      {
-        status: 404,
-        ask: async (server: Everything) => {
-          const of = name === 'take-along' ? { cars: [{ id }] } : { car_id: id }
-          const body = { phone_number: '0491 570 006', ...of }
-          return [await send(server, 'POST', `/api/watchlist/${name}`, body)]
-        },
-      },
-    ]),
-  ),
+  'POST /api/watchlist/save-car': {
+    status: [401, 303],
+    own: [404, 404],
+    ask: changes('save-car'),
+  },
+  'POST /api/watchlist/remove-car': {
+    status: [401, 303],
+    own: [200, 303],
+    ask: changes('remove-car'),
+  },
+  'POST /api/watchlist/take-along': {
+    status: 401,
+    own: 200,
+    ask: async (server) => [
+      await send(server, 'POST', '/api/watchlist/take-along', { ...ownPhone, cars: [{ id }] }),
+    ],
+  },
   'POST /api/leads': {
     status: 422,
     ask: async (server) => [
@@ -222,8 +157,8 @@ const cases: Readonly<
     ],
   },
   'GET /api/me': { status: 200, ask: gets('/api/me') },
-  'GET /my-details': { status: 303, ask: gets('/my-details', '/my-details?saved=1') },
-  'GET /api/my-details': { status: 303, ask: gets('/api/my-details') },
+  'GET /my-details': { status: 303, own: 200, ask: gets('/my-details', '/my-details?saved=1') },
+  'GET /api/my-details': { status: 303, own: 200, ask: gets('/api/my-details') },
   'POST /my-details': {
     status: 303,
     ask: async (server) => [await send(server, 'POST', '/my-details', 'name=Kiwi&email=')],
@@ -232,7 +167,11 @@ const cases: Readonly<
     status: 303,
     ask: async (server) => [await send(server, 'POST', '/my-details/delete', 'enquiries=1')],
   },
-  'GET /sign-in': { status: 200, ask: gets('/sign-in', '/sign-in?redirect=/finance&step=code') },
+  'GET /sign-in': {
+    status: 200,
+    own: [200, 303],
+    ask: gets('/sign-in', '/sign-in?redirect=/finance&step=code'),
+  },
   'POST /sign-in': {
     status: 422,
     ask: async (server) => [
@@ -241,16 +180,17 @@ const cases: Readonly<
     ],
   },
   'POST /api/sign-in/code': {
-    status: 200,
+    // A code of this dealer's own, or too soon after it.
+    status: [200, 429],
     ask: async (server) => [
-      await send(server, 'POST', '/api/sign-in/code', { phone: '+61491570156' }),
+      await send(server, 'POST', '/api/sign-in/code', { phone: signedInPhone }),
     ],
   },
   'POST /api/sign-in/verify': {
     status: 422,
     ask: async (server) => [
       await send(server, 'POST', '/api/sign-in/verify', {
-        phone: '+61491570156',
+        phone: codePhone,
         code: server.buyer.code,
       }),
     ],
@@ -299,21 +239,64 @@ test('every route of the server has a case with the ids of another dealer (Spec 
   expect([...routes].toSorted()).toEqual([...Object.keys(cases), ...sharedRoutes].toSorted())
 })
 
-test.each(Object.entries(cases))(
-  '%s gives another dealer nothing of this one',
-  async (route, { status, ask: asked }) => {
-    const before = await stateOf(server)
-    const answers = await asked(server)
-    for (const answer of answers) {
-      expect([status].flat(), `${route} ${answer.text.slice(0, 200)}`).toContain(answer.status)
-      expect(answer.text).not.toContain(MARK)
-      expect(answer.text).not.toMatch(BUYER)
-      expect(answer.answer.headers.get('location') ?? '').not.toContain(MARK)
-    }
-    expect(await stateOf(server)).toEqual(before)
-    expect(server.counted.filter(({ tenant }) => tenant === 'harbour')).toEqual([])
-  },
-)
+const cookies = (of: Readonly<Record<string, string>>): string =>
+  Object.entries(of)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+/** Cookies that are good at Harbour, or on the staff host, as if a browser sent them to the other dealer. */
+const askers = {
+  'a buyer’s cookies': ({ buyer }: Everything) => buyer.cookie,
+  'a session of the staff': ({ staff: { session } }: Everything) =>
+    cookies({ session, staff_session: session, 'sign-in': session }),
+  'an invitation of the staff': ({ staff: { invitation } }: Everything) =>
+    cookies({ session: invitation, staff_session: invitation, 'sign-in': invitation }),
+}
+
+/** Asks a route, and looks for what is Harbour's in its answers and for changes of it. */
+async function askFor(
+  route: string,
+  cookie: string,
+  statuses: number | readonly number[] | undefined,
+) {
+  const before = await stateOf(server)
+  const answers = (await cases[route]?.ask({ ...server, cookie })) ?? []
+  for (const answer of answers) {
+    expect([statuses].flat(), `${route} ${answer.text.slice(0, 200)}`).toContain(answer.status)
+    expect(answer.text).not.toContain(MARK)
+    expect(answer.text).not.toMatch(CODE_PHONE)
+    expect(answer.answer.headers.get('location') ?? '').not.toContain(MARK)
+  }
+  expect(await stateOf(server)).toEqual(before)
+  expect(server.counted.filter(({ tenant }) => tenant === 'harbour')).toEqual([])
+}
+
+describe.each(Object.entries(askers))('with %s', (_, cookieOf) => {
+  test.each(Object.entries(cases))(
+    '%s gives another dealer nothing of this one (Spec 1.11)',
+    (route, { status }) => askFor(route, cookieOf(server), status),
+  )
+})
+
+describe('to who is signed in at another dealer with the same number', () => {
+  let browser: ReturnType<typeof browserAt>
+  beforeAll(() => {
+    browser = browserAt(server.app, server.store, 'kiwi')
+  })
+
+  test.each(Object.entries(cases))(
+    '%s gives nothing of this one (Spec 1.11, 6.02)',
+    async (route, { status, own = status }) => {
+      const me = await get({ ...server, cookie: browser.cookie() }, '/api/me')
+      if (!me.text.includes('"signed_in":true')) {
+        // At first, and after a case that ended the session.
+        server.time.now = new Date(server.time.now.getTime() + 30_000)
+        await browser.signIn(signedInPhone)
+      }
+      await askFor(route, browser.cookie(), own)
+    },
+  )
+})
 
 /** The same questions at the dealer whose things they are. */
 test('the dealer itself is given all of it', async () => {
@@ -324,19 +307,24 @@ test('the dealer itself is given all of it', async () => {
     expect([status, text.includes(MARK)], path).toEqual([200, true])
   }
   const headers = { cookie: server.buyer.cookie }
-  expect((await ask(server.app, '/api/me', { headers })).text).toContain('"signed_in":true')
+  const me = await ask(server.app, '/api/me', { headers })
+  expect(JSON.parse(me.text)).toMatchObject({ signed_in: true, name: MARK, saved: [id] })
+  expect((await ask(server.app, '/api/my-details', { headers })).text).toContain('2026-11-23')
   expect((await ask(server.app, '/sign-in?step=code', { headers })).text).toMatch(/491 ?570 ?157/)
 })
 
 /** Everything that is stored of Harbour and could be changed by a request. */
 const stateOf = async ({ store, lead, buyer, time }: Everything) => {
+  const accounts = store.accounts('harbour')
   const leads = store.leads('harbour')
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
   return [
     await leads.leads({ limit: 100 }),
     await leads.lead(lead.lead_id),
     await leads.deliveries(lead.lead_id),
-    await store.accounts('harbour').session(tokenHash(buyer.token), time.now.toISOString()),
+    await accounts.account(buyer.account),
+    await accounts.session(tokenHash(buyer.token), time.now.toISOString()),
+    await store.watchlist('harbour').items(buyer.account),
     await store.appointments('harbour').taken({ location: 'harbour-newstead', ...range }),
   ]
 }

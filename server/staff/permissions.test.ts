@@ -10,6 +10,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+import { invitePerson } from './add-person.ts'
 import { addStaffHost } from './host/staff-host.ts'
 import { type Answer, type Browser, type StaffServer, staffServer } from './staff-server.fixture.ts'
 
@@ -50,6 +52,8 @@ describe('each call of the staff host', () => {
   let store: Store
   let server: StaffServer
   const browsers = new Map<Role, Browser>()
+  /** The session of a buyer at Harbour. */
+  let buyer: string
   beforeAll(async () => {
     database = await sqliteForTests.fresh()
     store = await openStore(database.location)
@@ -58,6 +62,7 @@ describe('each call of the staff host', () => {
       const person = await server.person(role, { harbour: role })
       browsers.set(role, await server.signedIn(person, `203.0.113.${roles.indexOf(role)}`))
     }
+    buyer = await buyerSession(store, server.clock.now)
   })
   afterAll(async () => {
     await store.close()
@@ -98,6 +103,20 @@ describe('each call of the staff host', () => {
     },
   )
 
+  test.each(lasting.filter(([, { access }]) => access !== 'anyone'))(
+    '%s is refused to a buyer (Spec 6.03, D38)',
+    async (name) => {
+      const browser = server.browser()
+      for (const cookie of ['session', 'staff_session']) browser.cookies.set(cookie, buyer)
+      const body = bodies[name]
+      const answer = await browser.call(name, {
+        params: { site: 'harbour' },
+        ...(body && { body }),
+      })
+      expect(denialOf(answer)).toBe('signed_out')
+    },
+  )
+
   test.each(lasting)(
     '%s is for the roles that may, at their own site (Spec 6.03, D39)',
     async (name, call) => {
@@ -123,7 +142,66 @@ describe('each call of the staff host', () => {
       }
     },
   )
+
+  describe('with the ids of others', () => {
+    let own: Browser
+    let others: Others
+    beforeAll(async () => {
+      others = await othersOf(server)
+      own = await server.signedIn(await server.person('Mia', { harbour: 'owner' }), '203.0.113.99')
+    })
+
+    test.each(calls.filter(([name]) => /:(?!site\b|token\b)/.test(name)))(
+      '%s finds nothing, and changes nothing (Spec 6.03, D33)',
+      async (name) => {
+        const before = await others.state()
+        for (const id of others.ids) {
+          const params = { site: 'harbour', id, person: id }
+          const body = bodies[name]
+          const { status, data } = await own.call(name, { params, ...(body && { body }) })
+          expect([status, data?.code], id).toEqual([404, 'not_found'])
+        }
+        expect(await others.state()).toEqual(before)
+      },
+    )
+  })
 })
+
+/** Signs a buyer in at Harbour; the token of their session. */
+async function buyerSession(store: Store, now: Date): Promise<string> {
+  const accounts = store.accounts('harbour')
+  const [created, token] = [now.toISOString(), newToken()]
+  const expires = new Date(now.getTime() + 60_000).toISOString()
+  const code = { id: 'a-code', phone: '+61491570006', signature: '', address: '', message: '' }
+  await accounts.addCode({ ...code, created, expires })
+  const session = { code: code.id, newAccount: 'a-buyer', tokenHash: tokenHash(token) }
+  expect(await accounts.signIn({ ...session, created, expires })).toBeDefined()
+  return token
+}
+
+/** Somebody who works at Kiwi alone, and who was invited there: every id, and what is stored of them. */
+async function othersOf(server: StaffServer) {
+  const { store, clock } = server
+  const leo = await server.person('Leo', { kiwi: 'viewer' })
+  await server.signedIn(leo, '203.0.113.98')
+  await invitePerson(store, { tenant: 'kiwi', role: 'viewer', email: 'ivy@example.com' }, clock.now)
+  const { factors, sessions } = store.staffAccounts
+  await factors.addPasskey(
+    { id: 'key-of-leo', name: 'A key', sealed: '', credential: 'key-of-leo' },
+    { person: leo.id, at: clock.now.toISOString(), client: undefined },
+  )
+  const now = clock.now.toISOString()
+  const state = async () => ({
+    people: await store.staff('kiwi').people(now),
+    invitations: await store.staff('kiwi').invitations(now),
+    factors: await factors.list(leo.id),
+    sessions: await sessions.list(leo.id, now),
+  })
+  const all = await state()
+  const ids = Object.values(all).flatMap((each) => each.map(({ id }) => id))
+  return { ids, state }
+}
+type Others = Awaited<ReturnType<typeof othersOf>>
 
 test('every address of the staff host is a call with a permission (Spec 6.03)', async () => {
   const { services } = await siteServices(`${import.meta.dirname}/../../tenants`)
