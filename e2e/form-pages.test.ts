@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { isGatedPath } from '#domain/account/gates.ts'
 import type { Flags } from '#domain/site/flags.ts'
 import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, everyTenant, flagsOf, tenants } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
+import { textedCodes } from './texted-codes.ts'
 
 const { url, newPage } = await product({ pictures: false })
+const { signIn } = await textedCodes()
 
 const htmlOf = async (tenant: string, path: string): Promise<string> =>
   (await sendRequest(`${tenant}.localhost`, path)).body.toString()
@@ -23,12 +26,13 @@ const addresses: readonly (readonly [path: string, has: string])[] = [
   ['/success?form=service', 'data-form="service"'],
 ]
 
-/** Those of features that a site may switch off: then nothing is there. */
-const addressesOf = ({ testDrive, tradeIn }: Flags): typeof addresses => [
-  ...addresses,
-  ['/book-test-drive', testDrive ? 'data-form="test_drive"' : '<title>Page not found'],
-  ['/sell-my-car', tradeIn ? 'data-form="sell_my_car"' : '<title>Page not found'],
-]
+/** With those of features that a site may switch off: then nothing is there. Without those behind a sign-in. */
+const addressesOf = (flags: Flags) =>
+  [
+    ...addresses,
+    ['/book-test-drive', flags.testDrive ? 'data-form="test_drive"' : '<title>Page not found'],
+    ['/sell-my-car', flags.tradeIn ? 'data-form="sell_my_car"' : '<title>Page not found'],
+  ].filter(([path = '']) => !isGatedPath(path, flags))
 
 test.each(everyTenant)(
   '%s: every form has its address, and each location its own (Spec 2.08, 2.09, 2.13, 2.14)',
@@ -92,6 +96,7 @@ test.each(everyTenant)(
   async (tenant) => {
     const { page } = await newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(url(tenant, '/finance'))
+    if (flagsOf(tenant).gatedFinance) await signIn(page, tenant)
     const figures = page.locator('.calc-figures').first()
     const fields = await page.locator('.planner-fields input:not([type=hidden])').all()
     expect(fields.length).toBeGreaterThan(4)

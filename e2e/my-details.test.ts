@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { carPath } from './demo-pages.ts'
 import { axeViolations, clippedTexts, overflow } from './page-checks.ts'
 import { product } from './product.ts'
-import { type DealerWithCodes, textedCodes } from './texted-codes.ts'
+import { textedCodes } from './texted-codes.ts'
 
 const { url, newPage } = await product({ pictures: false })
 const { newNumber, codeFor } = await textedCodes()
@@ -13,7 +13,7 @@ const zelda = { name: 'Zelda Quarrington', email: 'zelda@example.com' }
 const message = 'Is the spare key there?'
 
 /** From the gated page to the code that leads back to it, which the page's script sends with its last digit. */
-async function typeCode(page: Page, tenant: DealerWithCodes) {
+async function typeCode(page: Page, tenant: string) {
   const number = newNumber(tenant)
   await page.goto(url(tenant, '/my-details'))
   await page.getByLabel('Mobile number').fill(number.typed)
@@ -24,7 +24,7 @@ async function typeCode(page: Page, tenant: DealerWithCodes) {
 }
 
 /** Sends an enquiry about the dealer's first car, with the number that is signed in. */
-async function enquire(page: Page, tenant: DealerWithCodes, phone: string): Promise<string> {
+async function enquire(page: Page, tenant: string, phone: string): Promise<string> {
   const car = await carPath(tenant)
   await page.goto(url(tenant, `${car}/enquire`))
   const form = page.locator('form[data-form]')
@@ -54,7 +54,7 @@ const own = (page: Page) => ({
 })
 
 /** Nobody is signed in any more, and the page is closed again. */
-async function isSignedOut(page: Page, tenant: DealerWithCodes): Promise<void> {
+async function isSignedOut(page: Page, tenant: string): Promise<void> {
   await page.waitForURL(url(tenant, '/account-deleted'))
   const cookies = await page.context().cookies()
   expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([])

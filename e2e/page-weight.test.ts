@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inTurn } from '../scripts/test-extent.ts'
-import { carPath, everyTenant, tenants } from './demo-pages.ts'
+import { carPath, everyTenant, flagsOf, tenants } from './demo-pages.ts'
 import { inlineScripts, inlineStyles, laterStyles } from './html-parts.ts'
 import { hydrateIslands } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
@@ -80,8 +80,15 @@ async function kindsOfPages(tenant: string): Promise<string[]> {
     const { status, body } = await sendRequest(`${tenant}.localhost`, path)
     return status === 200 ? [path, link.exec(body.toString())?.[1] ?? path] : []
   })
-  const others = ['/', '/search', '/search?view=table', '/contact-us', '/service', '/finance']
-  return [...others, await carPath(tenant), ...(await Promise.all(entries)).flat(), '/about-us']
+  const others = ['/', '/search', '/search?view=table', '/contact-us', '/service']
+  const finance = flagsOf(tenant).gatedFinance ? [] : ['/finance']
+  return [
+    ...others,
+    ...finance,
+    await carPath(tenant),
+    ...(await Promise.all(entries)).flat(),
+    '/about-us',
+  ]
 }
 
 /** Pages whose scripts have something to do where this browser has stored something. */

@@ -5,45 +5,73 @@ import { product } from './product.ts'
 import { textedCodes } from './texted-codes.ts'
 
 const { url, newPage } = await product({ pictures: false })
-const { newNumber, codeFor } = await textedCodes()
+const { newNumber, codeFor, signIn } = await textedCodes()
 
+const phone = { width: 390, height: 844 }
 const path = '/sign-in?type=watchlist&redirect=%2Fabout-us&back=%2Fsearch'
 const atCode = (page: Page) => page.waitForURL(/step=code/)
 const isSignedIn = async (page: Page) =>
   (await page.context().cookies()).some(({ name, httpOnly }) => name === 'session' && httpOnly)
 
-test.each(['harbour', 'kiwi'] as const)(
-  '%s: who has no script signs in and out (Spec 2.10, 2.31, D25)',
-  async (tenant) => {
-    const { page, problems } = await newPage({
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
-    })
-    const { typed, e164 } = newNumber(tenant)
-    await page.goto(url(tenant, path))
-    await page.getByLabel('Mobile number').fill('09 555 0142')
-    await page.getByRole('button', { name: 'Text me a code' }).click()
-    expect(await page.title()).toMatch(/^Error: /)
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe('09 555 0142')
-    await page.getByLabel('Mobile number').fill(typed)
-    await page.getByRole('button', { name: 'Text me a code' }).click()
-    await atCode(page)
-    const code = await codeFor(tenant, e164)
-    await page.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('link', { name: 'You have 4 tries left' }).waitFor()
-    await page.getByRole('button', { name: 'Send a new code' }).click()
-    await page.getByText('You can ask for a new one in').waitFor()
-    await page.getByLabel('6-digit code').fill(code)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL(url(tenant, '/about-us'))
-    expect(await isSignedIn(page)).toBe(true)
-    await page.goto(url(tenant, '/sign-in'))
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.waitForURL(url(tenant, '/'))
-    expect(await isSignedIn(page)).toBe(false)
-    expect(problems.filter((each) => !/4\d\d/.test(each))).toEqual([])
+test('who has no script signs in and out (Spec 2.10, 2.31, D25)', async () => {
+  const tenant = 'harbour'
+  const { page, problems } = await newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  })
+  const { typed, e164 } = newNumber(tenant)
+  await page.goto(url(tenant, path))
+  await page.getByLabel('Mobile number').fill('09 555 0142')
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  expect(await page.title()).toMatch(/^Error: /)
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('09 555 0142')
+  await page.getByLabel('Mobile number').fill(typed)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await atCode(page)
+  const code = await codeFor(tenant, e164)
+  await page.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'You have 4 tries left' }).waitFor()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByText('You can ask for a new one in').waitFor()
+  await page.getByLabel('6-digit code').fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(url(tenant, '/about-us'))
+  expect(await isSignedIn(page)).toBe(true)
+  await page.goto(url(tenant, '/sign-in'))
+  await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.waitForURL(url(tenant, '/'))
+  expect(await isSignedIn(page)).toBe(false)
+  expect(problems.filter((each) => !/4\d\d/.test(each))).toEqual([])
+})
+
+test.each([
+  {
+    tenant: 'outback',
+    link: 'Sell or trade',
+    why: /^Sign in to value your/,
+    form: 'sell_my_car',
+    answers: { own_vehicle: '2019 Jayco Journey' },
+  },
+  { tenant: 'volt', link: 'Finance', why: 'Sign in for finance', form: 'finance', answers: {} },
+])(
+  '$tenant: without script the link “$link” leads over a sign-in to its form, which is taken (Spec 2.27, 2.29, 2.30)',
+  async ({ tenant, link, why, form, answers }) => {
+    const { page } = await newPage({ javaScriptEnabled: false, viewport: phone })
+    await page.goto(url(tenant, '/about-us'))
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await page.getByRole('heading', { name: why }).waitFor()
+    expect(new URL(page.url()).searchParams.get('back')).toBe('/about-us')
+    await signIn(page, tenant, { hasScript: false })
+    const lead = page.locator(`form[data-form=${form}]`)
+    const own = { name: 'Sam Lee', email: 'sam@example.com', phone: '0491 570 006' }
+    for (const [name, value] of Object.entries({ ...own, ...answers })) {
+      await lead.locator(`[name=${name}]`).fill(value)
+    }
+    for (const terms of await lead.locator(':required[type=checkbox]').all()) await terms.check()
+    await lead.locator('[type=submit]').click()
+    await page.waitForURL((at) => at.pathname === '/success')
   },
 )
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 import { openKeyring } from '../server/keyring/open-keyring.ts'
 import { openedContent } from '../server/messages/message.ts'
@@ -5,11 +6,10 @@ import { settingsOf } from '../server/settings.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
 
-const prefixes = {
-  harbour: { typed: '0491 570 ', e164: '+61491570' },
-  kiwi: { typed: '021 555 0', e164: '+64215550' },
-} as const
-export type DealerWithCodes = keyof typeof prefixes
+const numbersOf = (tenant: string) =>
+  tenant === 'kiwi'
+    ? { typed: '021 555 0', e164: '+64215550' }
+    : { typed: '0491 570 ', e164: '+61491570' }
 
 /** Last digits from here to 999: those below are the numbers that other tests name. */
 const FIRST_END = 200
@@ -22,20 +22,37 @@ export async function textedCodes() {
   afterAll(() => store.close())
   const ends = Math.floor(Math.random() * (1000 - FIRST_END))
   let taken = 0
+  /** Another number each time, of Australia or at Kiwi of New Zealand: codes of one are limited. */
+  const newNumber = (tenant: string) => {
+    const end = String(FIRST_END + ((ends + taken++) % (1000 - FIRST_END)))
+    const { typed, e164 } = numbersOf(tenant)
+    return { typed: `${typed}${end}`, e164: `${e164}${end}` }
+  }
+  /** The latest code that was texted to a number. */
+  const codeFor = async (tenant: string, e164: string): Promise<string> => {
+    const messages = await store.messages(tenant).latest(20)
+    const own = messages.find(({ delivery: { destination } }) =>
+      JSON.stringify(destination).includes(e164),
+    )
+    return openedContent(keyring, own?.content ?? '')?.text.slice(0, 6) ?? ''
+  }
   return {
-    /** Another number each time: codes of one are limited. */
-    newNumber(tenant: DealerWithCodes) {
-      const end = String(FIRST_END + ((ends + taken++) % (1000 - FIRST_END)))
-      const { typed, e164 } = prefixes[tenant]
-      return { typed: `${typed}${end}`, e164: `${e164}${end}` }
-    },
-    /** The latest code that was texted to a number. */
-    async codeFor(tenant: DealerWithCodes, e164: string): Promise<string> {
-      const messages = await store.messages(tenant).latest(20)
-      const own = messages.find(({ delivery: { destination } }) =>
-        JSON.stringify(destination).includes(e164),
-      )
-      return openedContent(keyring, own?.content ?? '')?.text.slice(0, 6) ?? ''
+    newNumber,
+    codeFor,
+    /**
+     * Signs in on the sign-in page that is open, by keyboard, and goes on to where the buyer was going.
+     * @param hasScript without it the code must be sent
+     */
+    async signIn(page: Page, tenant: string, { hasScript = true } = {}): Promise<void> {
+      const { typed, e164 } = newNumber(tenant)
+      const button = page.locator('main form[method=post] button[type=submit]').first()
+      await page.locator('main input[name=phone]').fill(typed)
+      await button.press('Enter')
+      const code = page.locator('main input[name=code]')
+      await code.waitFor()
+      await code.fill(await codeFor(tenant, e164))
+      if (!hasScript) await button.press('Enter')
+      await page.waitForURL((at) => at.pathname !== '/sign-in')
     },
   }
 }

@@ -1,35 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { openKeyring } from '../server/keyring/open-keyring.ts'
-import { openedContent } from '../server/messages/message.ts'
-import { openStore } from '../server/store/store.ts'
-import { storeFile } from '../server/store/store-file.ts'
+import { expect, test } from 'vitest'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
+import { textedCodes } from './texted-codes.ts'
 
 const { newPage, url } = await product({ pictures: false })
 
-/** The latest code that a dealer sent. */
-async function latestCode(tenant: string): Promise<string> {
-  const dataDir = inject('dataDir')
-  const keyring = await openKeyring({ keysFile: undefined, dataDir })
-  const store = await openStore(storeFile(dataDir))
-  const [latest] = await store.messages(tenant).latest(1)
-  await store.close()
-  return openedContent(keyring, latest?.content ?? '')?.text.slice(0, 6) ?? ''
-}
-
-/** From the page that asks for a number to the one that the buyer was going to. */
-async function signIn(page: Page, tenant: string, phone: string, sends = true): Promise<void> {
-  const button = () => page.locator('main form[method=post] button[type=submit]').first()
-  await page.locator('main input[name=phone]').fill(phone)
-  await button().press('Enter')
-  await page.locator('main input[name=code]').waitFor()
-  await page.locator('main input[name=code]').fill(await latestCode(tenant))
-  // With script the last digit sends it.
-  if (!sends) await button().press('Enter')
-  await page.waitForURL((at) => at.pathname !== '/sign-in')
-}
+const { signIn } = await textedCodes()
 
 const hearts = (page: Page) =>
   page.locator('main button[form=account-hearts][aria-pressed]:not([hidden])')
@@ -42,7 +19,7 @@ test('without script a heart leads to sign-in, the car is saved on return, liste
   await hearts(page).first().click()
   await page.waitForURL((at) => at.pathname === '/sign-in')
   await page.getByRole('heading', { name: /^Sign in to save this/ }).waitFor()
-  await signIn(page, 'outback', '0491 570 110', false)
+  await signIn(page, 'outback', { hasScript: false })
   expect(new URL(page.url()).pathname).toBe('/search')
   await page.goto(url('outback', '/watchlist'))
   expect(await rows(page).count()).toBe(1)
@@ -57,7 +34,7 @@ test('without script a heart leads to sign-in, the car is saved on return, liste
 test('by keyboard cars are saved, listed, removed and put back, the same in two tabs (Spec 4.12, 4.16, 8.13, WCAG 2.2 AA)', async () => {
   const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(url('volt', '/sign-in?type=watchlist&redirect=/search&back=/'))
-  await signIn(page, 'volt', '0491 570 156')
+  await signIn(page, 'volt')
   const other = await page.context().newPage()
   await other.goto(url('volt', '/search'))
   const heart = hearts(page).first()
@@ -90,7 +67,7 @@ test('by keyboard cars are saved, listed, removed and put back, the same in two 
 test('a change that the server cannot be asked for is taken back, with an alert (Spec 4.12, 8.01)', async () => {
   const { page } = await newPage()
   await page.goto(url('volt', '/sign-in?type=watchlist&redirect=/search&back=/'))
-  await signIn(page, 'volt', '0491 570 157')
+  await signIn(page, 'volt')
   await page.locator('.page-toast').waitFor({ state: 'attached' })
   await page.route('**/api/watchlist/save-car', (route) => route.abort())
   const said = page.waitForEvent('dialog')
@@ -115,7 +92,7 @@ test('what this browser kept comes along at sign-in, each car once (Spec 1.04, 4
   await page.goto(url('volt', '/watchlist'))
   await page.getByText('Keep it when you change phones').waitFor()
   await page.getByRole('link', { name: 'Sign in and keep it' }).click()
-  await signIn(page, 'volt', '0491 570 158')
+  await signIn(page, 'volt')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
   await page.goto(url('volt', '/watchlist'))
   await expect.poll(() => rows(page).count()).toBe(2)

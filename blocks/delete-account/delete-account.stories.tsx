@@ -11,6 +11,7 @@ const story = storyOf(block, {
 
 export const Smallest = story('Smallest')
 export const Typical = story('Typical')
+export const Rail = story('Rail')
 export const Letter = story('Letter')
 export const Docket = story('Docket')
 export const Console = story('Console')

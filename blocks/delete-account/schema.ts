@@ -1,5 +1,6 @@
 import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
+import { variantExamples } from '../variant-examples.ts'
 
 export default defineBlock({
   name: 'delete-account',
@@ -10,12 +11,5 @@ export default defineBlock({
   look: 'form',
   spec: ['6.02'],
   props: { variant: variantProp('form') },
-  examples: [
-    { name: 'Smallest' },
-    { name: 'Typical', props: { variant: 'rail' } },
-    { name: 'Letter', props: { variant: 'letter' } },
-    { name: 'Docket', props: { variant: 'docket' } },
-    { name: 'Console', props: { variant: 'console' } },
-    { name: 'Bill', props: { variant: 'bill' } },
-  ],
+  examples: [{ name: 'Smallest' }, { name: 'Typical' }, ...variantExamples('form')],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
+import { variantExamples } from '../variant-examples.ts'
 
 export default defineBlock({
   name: 'finance-planner',
@@ -34,10 +35,6 @@ export default defineBlock({
         lead: 'You see the rate and the whole cost before you sign anything.',
       },
     },
-    { name: 'Rail', props: { variant: 'rail' } },
-    { name: 'Letter', props: { variant: 'letter' } },
-    { name: 'Docket', props: { variant: 'docket' } },
-    { name: 'Console', props: { variant: 'console' } },
-    { name: 'Bill', props: { variant: 'bill' } },
+    ...variantExamples('form'),
   ],
 })

@@ -44,6 +44,7 @@ const state = (details: Partial<MyDetailsView>, example = 'Smallest') =>
 
 export const Smallest = story('Smallest')
 export const Typical = state({}, 'Typical')
+export const Rail = state({}, 'Rail')
 export const Letter = state({}, 'Letter')
 export const Docket = state({}, 'Docket')
 export const Console = state({}, 'Console')

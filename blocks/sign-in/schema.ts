@@ -1,6 +1,7 @@
 import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
+import { variantExamples } from '../variant-examples.ts'
 
 const contact: PlacedBlock = { id: 'who', block: 'contact-panel' }
 
@@ -19,10 +20,6 @@ export default defineBlock({
   examples: [
     { name: 'Smallest' },
     { name: 'Typical', slots: { beside: [contact] } },
-    { name: 'Rail', props: { variant: 'rail' } },
-    { name: 'Letter', props: { variant: 'letter' } },
-    { name: 'Docket', props: { variant: 'docket' } },
-    { name: 'Console', props: { variant: 'console' } },
-    { name: 'Bill', props: { variant: 'bill' } },
+    ...variantExamples('form'),
   ],
 })

@@ -12,6 +12,10 @@ export const flagsSchema = z
   .strictObject(
     Object.fromEntries(flagNames.map((name) => [name, switchOf(flags[name])])) as FlagShape,
   )
+  .refine(({ garage, favourites, watchlist }) => !garage || favourites || watchlist, {
+    path: ['garage'],
+    error: 'expected `favourites` or `watchlist` to be on with it, found neither',
+  })
   .prefault({})
   .meta({
     title: 'Features',

@@ -181,6 +181,18 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'rules about saving cars where none is saved (Spec 5.06, 5.07)',
+      files: site({ flags: { garage: true, favourites: false } }),
+      says: [
+        'site.json:18:15 flags.garage: expected `favourites` or `watchlist` to be on with it, found neither',
+      ],
+    },
+    {
+      name: 'rules about saving cars where accounts save them (Spec 5.06, 5.07)',
+      files: site({ flags: { garage: true, favourites: false, watchlist: true } }),
+      says: [],
+    },
+    {
       name: 'variants that do not go together (Spec 1.11)',
       files: site({ look: { hero: 'letter', scene: 'plate' } }),
       says: [
