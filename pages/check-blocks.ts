@@ -1,26 +1,18 @@
-import { type Block, type Role, roles } from '#blocks/define-block.ts'
+import { type Block, roles } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { field } from './field.ts'
+import { misfits, type Place, slotPlace } from './fits.ts'
 import { hint } from './near-miss.ts'
 import { nodeSchema } from './page.ts'
 import { error, type Path, type Problem, pathText } from './problem.ts'
 import { eachBlock, placesIn, slotsOf } from './tree.ts'
 import { problemsOf } from './zod-problems.ts'
 
-/** Roles of blocks that the page itself accepts. */
-export const pageRoles: readonly Role[] = ['chrome', 'section']
-
 /** What the check of a list of blocks knows of the list's place in the page. */
-export interface BlockListContext {
+export interface BlockListContext extends Place {
   readonly registry: Registry
-  readonly route: string
-  /** Names of the records that every route of the page binds. */
-  readonly bound: readonly string[]
   /** Ids found so far, with their paths. */
   readonly ids: Map<string, Path>
-  readonly accepts: readonly Role[]
-  /** For messages: `the slot "side"`. */
-  readonly name: string
 }
 
 /** All problems of a list of blocks and of the blocks inside them. */
@@ -90,40 +82,14 @@ function blockProblems(
   path: Path,
   place: BlockListContext,
 ): Problem[] {
-  const { accepts, name, bound, route } = place
-  const at = [...path, 'block']
-  const problems: Problem[] = []
-  for (const need of block.needs.filter((record) => !bound.includes(record))) {
-    const binds = bound.length > 0 ? `binds ${bound.join(', ')}` : 'binds none'
-    problems.push(
-      error(
-        at,
-        `"${block.name}" needs a ${need}, and the route ${route} ${binds}; put it on a route with ":${need}"`,
-      ),
-    )
-  }
-  // A block that lacks its record belongs on another page: its place is then no problem of its own.
-  if (problems.length === 0 && !accepts.includes(block.role)) {
-    const takes = `${name} takes ${accepts.join(' and ')} blocks`
-    const stands = placesText(block.role, place.registry)
-    problems.push(error(at, `"${block.name}" is a ${block.role}; ${takes}, ${stands}`))
-  }
+  const problems = misfits(block, place, place.registry.values()).map((fault) =>
+    error([...path, 'block'], fault),
+  )
   const props = written ?? {}
   if (typeof props !== 'object' || Array.isArray(props)) return problems
   const parsed = block.props.safeParse(props)
   if (parsed.success) return problems
   return [...problems, ...problemsOf(parsed.error, block.props, props, [...path, 'props'])]
-}
-
-/** Where blocks of a role may stand: `a tile stands in the slot "promos" of "search-results"`. */
-function placesText(role: Role, registry: Registry): string {
-  const slots = [...registry.values()].flatMap(({ name, slots }) =>
-    Object.entries(slots)
-      .filter(([, { accepts }]) => accepts.includes(role))
-      .map(([slot]) => `the slot "${slot}" of "${name}"`),
-  )
-  const places = pageRoles.includes(role) ? ['the page', ...slots] : slots
-  return `a ${role} stands in ${places.join(' or ')}`
 }
 
 function slotProblems(
@@ -138,13 +104,7 @@ function slotProblems(
   if (!block) return checkBlocks(list, at, { ...place, accepts: roles })
   // A file may name a slot "constructor", which every object inherits.
   const slot = Object.hasOwn(block.slots, slotName) ? block.slots[slotName] : undefined
-  if (slot) {
-    return checkBlocks(list, at, {
-      ...place,
-      accepts: slot.accepts,
-      name: `the slot "${slotName}"`,
-    })
-  }
+  if (slot) return checkBlocks(list, at, slotPlace(place, slotName, slot.accepts))
   const known = Object.keys(block.slots)
   const help = hint(slotName, known) || `; it has ${known.join(', ') || 'none'}`
   return [error(at, `"${block.name}" has no slot "${slotName}"${help}`, 'key')]

@@ -1,12 +1,13 @@
 import type { Registry } from '#blocks/registry.ts'
-import { checkBlocks, countBlocks, pageRoles } from './check-blocks.ts'
+import { checkBlocks, countBlocks } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
 import { field } from './field.ts'
+import { boundBy, pagePlace } from './fits.ts'
 import { loudGroundWarnings } from './loud-grounds.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
 import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
-import { paramsOf, recordsOf, routeFaults, shapeOf } from './routes.ts'
+import { paramsOf, routeFaults, shapeOf } from './routes.ts'
 import { problemsOf } from './zod-problems.ts'
 
 /** All problems of a whole page file: its own fields, then each block, level by level. */
@@ -18,12 +19,9 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
   const tooMany = tooManyBlocks(blocks)
   if (tooMany) return [...problems, tooMany]
   const inBlocks = checkBlocks(blocks, ['blocks'], {
+    ...pagePlace(routes),
     registry,
-    route: routes.join(', ') || 'of this page',
-    bound: boundBy(routes),
     ids: new Map(),
-    accepts: pageRoles,
-    name: 'the page',
   })
   return [...problems, ...inBlocks, ...loudGroundWarnings(blocks), ...plannedFlagWarnings(value)]
 }
@@ -68,10 +66,6 @@ function routesOf(value: unknown): string[] {
   const also = field(value, 'also')
   return [field(value, 'route'), ...(Array.isArray(also) ? also : [])].filter(isText)
 }
-
-/** Names of the records that all of the routes bind. */
-const boundBy = ([first = '', ...others]: readonly string[]): string[] =>
-  recordsOf(first).filter((record) => others.every((route) => recordsOf(route).includes(record)))
 
 function routeProblems(value: unknown): Problem[] {
   const listed = (name: 'also' | 'movedFrom'): [unknown, Problem['path']][] => {

@@ -1,7 +1,7 @@
 import type { Role } from '#blocks/define-block.ts'
 import { type PlacedBlock, placedExample } from '#blocks/example.ts'
 import type { Registry } from '#blocks/registry.ts'
-import { pageRoles } from './check-blocks.ts'
+import { pageRoles } from './fits.ts'
 import { schemaVersion } from './page.ts'
 import { eachBlock } from './tree.ts'
 

@@ -21,6 +21,8 @@ export interface StaffCall {
   readonly isConfirmed?: true
   /** It shows personal data: what the audit log says of it. */
   readonly sight?: AuditAction
+  /** The same for everybody until the program changes: browsers keep it, and ask whether it still holds. */
+  readonly isKept?: true
   readonly query?: z.ZodObject<z.ZodRawShape, z.core.$strict>
   readonly body?: z.ZodType<object>
   /** 204 where absent. */

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
+import { builderCalls } from './builder-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
 
 /** Every endpoint of the staff host, by method and path below `/api/staff`. */
-export const staffCalls = { ...signInCalls, ...myAccountCalls, ...peopleCalls } as const
+export const staffCalls = {
+  ...signInCalls,
+  ...myAccountCalls,
+  ...peopleCalls,
+  ...builderCalls,
+} as const
 
 /** Such as `POST /sign-in`. */
 export type StaffCallName = keyof typeof staffCalls

@@ -12,6 +12,7 @@ import { staffCookies } from '../cookies.ts'
 import { requireCaller, siteFor } from './authorise.ts'
 import { browserName } from './browser-name.ts'
 import { findCaller } from './caller.ts'
+import { sendKept } from './kept-answer.ts'
 import type { AnyRequest, StaffRequest } from './staff-request.ts'
 import type { StaffTools } from './staff-tools.ts'
 
@@ -37,7 +38,8 @@ const rates = {
 /**
  * Makes an endpoint of a call that `staffCalls` declares. Refused before its handler are, in this order: a
  * request of another site (403), too many (429), another type (415), a body that is too large (413), callers
- * who may not (401, 403, 404), a body that is malformed (400) or invalid (422). Answers are not cacheable.
+ * who may not (401, 403, 404), a body that is malformed (400) or invalid (422). Answers are not cacheable, but
+ * for those that `isKept` says.
  */
 export const staffEndpoint = <Name extends StaffCallName>(
   name: Name,
@@ -54,7 +56,8 @@ export const staffEndpoint = <Name extends StaffCallName>(
     return app.on(method, STAFF_API + path, async (c) => {
       const request = await requestOf(c, call, tools)
       const answer = await handle(request as StaffRequest<Name>)
-      return answer === undefined ? c.body(null, 204) : c.json(answer)
+      if (answer === undefined) return c.body(null, 204)
+      return call.isKept ? sendKept(c, answer) : c.json(answer)
     })
   },
 })

@@ -14,12 +14,13 @@ export const staffDocument = (origin: string) =>
 
 function apiCall(
   name: string,
-  { summary, access, isConfirmed, sight, ...call }: StaffCall,
+  { summary, access, isConfirmed, sight, isKept, ...call }: StaffCall,
 ): ApiCall {
   const [method = '', path = ''] = name.split(' ')
   const words = [
     accessWords(access),
     ...(isConfirmed ? ['Asks again who one is after half an hour without a call.'] : []),
+    ...(isKept ? ['Has an ETag.'] : []),
     ...(sight ? [`The audit log tells: ${auditActions[sight]}.`] : []),
   ]
   return { method, path: STAFF_API + path, summary, description: words.join(' '), ...call }
