@@ -1,0 +1,110 @@
+/** A document at a moment, with what was selected in it. */
+export interface Snapshot<Value> {
+  readonly value: Value
+  readonly selection: readonly string[]
+}
+
+export interface EditorState<Value> extends Snapshot<Value> {
+  readonly past: readonly Snapshot<Value>[]
+  readonly future: readonly Snapshot<Value>[]
+}
+
+/** How an edit is taken back. */
+export interface EditOptions {
+  /** Edits under one name that follow each other soon are one step: the typing in one field. */
+  readonly step?: string
+  readonly selection?: readonly string[]
+}
+
+/** The most steps that can be taken back. */
+const MOST_STEPS = 300
+
+/** A pause after which typing in the same field is another step. */
+const PAUSE_MS = 2_000
+
+/**
+ * A document that is edited: its value, the selection, and every step that can be taken back or done again.
+ * Values are never changed in place, so a step costs what it changed.
+ */
+export class Editor<Value> {
+  #state: EditorState<Value>
+  #step: { readonly name: string; readonly at: number } | undefined
+  readonly #listeners = new Set<() => void>()
+  readonly #now: () => number
+
+  constructor(value: Value, selection: readonly string[], now: () => number) {
+    this.#state = { value, selection, past: [], future: [] }
+    this.#now = now
+  }
+
+  readonly state = (): EditorState<Value> => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Makes an edit; one that changes nothing is no step. */
+  edit(value: Value, { step, selection = this.#state.selection }: EditOptions = {}): void {
+    const { value: before, selection: selected, past } = this.#state
+    if (value === before) {
+      this.select(selection)
+      return
+    }
+    const now = this.#now()
+    const isSameStep =
+      step !== undefined && this.#step?.name === step && now - this.#step.at < PAUSE_MS
+    this.#step = step === undefined ? undefined : { name: step, at: now }
+    this.#set({
+      value,
+      selection,
+      past: isSameStep
+        ? past
+        : [...past, { value: before, selection: selected }].slice(-MOST_STEPS),
+      future: [],
+    })
+  }
+
+  /** Selects; that is no step of its own. */
+  select(selection: readonly string[]): void {
+    const { selection: before } = this.#state
+    if (selection.length === before.length && selection.every((id, at) => id === before[at])) return
+    this.#set({ ...this.#state, selection })
+  }
+
+  /** Takes the last step back; whether there was one. */
+  undo(): boolean {
+    const { value, selection, past, future } = this.#state
+    const last = past.at(-1)
+    if (!last) return false
+    this.#step = undefined
+    this.#set({ ...last, past: past.slice(0, -1), future: [...future, { value, selection }] })
+    return true
+  }
+
+  /** Does the step again that was taken back last; whether there was one. */
+  redo(): boolean {
+    const { value, selection, past, future } = this.#state
+    const next = future.at(-1)
+    if (!next) return false
+    this.#step = undefined
+    this.#set({ ...next, past: [...past, { value, selection }], future: future.slice(0, -1) })
+    return true
+  }
+
+  /**
+   * Takes over what came from elsewhere: in the value, and in every step, so that taking one back does not take
+   * back what somebody else did.
+   */
+  adopt(merged: (mine: Value) => Value): void {
+    const each = (snapshot: Snapshot<Value>) => ({ ...snapshot, value: merged(snapshot.value) })
+    const { past, future, ...now } = this.#state
+    this.#step = undefined
+    this.#set({ ...each(now), past: past.map(each), future: future.map(each) })
+  }
+
+  #set(state: EditorState<Value>): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

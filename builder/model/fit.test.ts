@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { PageNodeFile } from '#pages/page.ts'
+import { acceptsAt, type BlockKind, blockMisfit, misfit } from './fit.ts'
+import { fieldOf, nextProblem } from './problems.ts'
+
+const kind = (name: string, role: string, rest: Partial<BlockKind> = {}): BlockKind => ({
+  name,
+  title: name,
+  role,
+  needs: [],
+  slots: {},
+  ...rest,
+})
+const columns = kind('columns', 'section', {
+  slots: { main: { title: 'Main column', accepts: ['panel'] } },
+})
+const panel = kind('text', 'panel')
+const estimate = kind('estimate', 'section', { needs: ['car'] })
+const tile = kind('promotion', 'tile')
+const kinds = new Map([columns, panel, estimate, tile].map((each) => [each.name, each]))
+const page = { route: '/', blocks: [{ id: 'body', block: 'columns' }] }
+const main = { parent: 'body', slot: 'main' }
+
+test.each([
+  ['a section on the page', columns, page, {}, undefined],
+  ['a panel in a slot for panels', panel, page, main, undefined],
+  ['a panel on the page itself', panel, page, {}, 'Goes into Main column of columns'],
+  ['a section in that slot', columns, page, main, 'Goes into the page itself'],
+  [
+    'a block that needs a car elsewhere',
+    estimate,
+    page,
+    {},
+    'Needs a car: only on pages such as /cars/:car',
+  ],
+  ['the same on a car’s page', estimate, { ...page, route: '/cars/:car' }, {}, undefined],
+  [
+    'the same where one of the routes has no car',
+    estimate,
+    { ...page, route: '/cars/:car', also: ['/x'] },
+    {},
+    'Needs a car: only on pages such as /cars/:car',
+  ],
+  ['what no place takes', tile, page, {}, 'There is no place for it on this page'],
+])('%s (WORKSPACE 7)', (_what, block, on, place, reason) => {
+  expect(misfit(block, on, place, kinds)).toBe(reason)
+})
+
+test('a slot that a block does not have takes nothing, not even one that objects inherit', () => {
+  expect(acceptsAt(page, { parent: 'body', slot: 'constructor' }, kinds)).toEqual([])
+})
+
+test('a block does not fit with what is inside it, nor inside itself, nor deeper than pages are', () => {
+  const body = { id: 'body', block: 'columns' }
+  expect(blockMisfit(body, page, main, kinds)).toBe('A block cannot be inside itself')
+  const withCar = { id: 'b', block: 'columns', slots: { main: [{ id: 'c', block: 'estimate' }] } }
+  expect(blockMisfit(withCar, page, {}, kinds)).toBe(
+    'estimate needs a car, which this page does not have',
+  )
+  expect(blockMisfit({ id: 'x', block: 'gone' }, page, {}, kinds)).toBe('There is no block "gone"')
+  const deep = Array.from({ length: 30 }).reduce<PageNodeFile>(
+    (inner, _, index) => ({ id: `d${index}`, block: 'columns', slots: { main: [inner] } }),
+    { id: 'leaf', block: 'text' },
+  )
+  expect(blockMisfit(deep, page, {}, kinds)).toBe('Blocks are at most 30 deep inside each other')
+})
+
+test.each([
+  [['title'], { of: 'page', path: ['title'] }],
+  [['blocks', 1, 'props', 'points', 1], { of: 'props', path: ['points', 1] }],
+  [
+    ['blocks', 1, 'slots', 'main', 0, 'slots', 'side', 2, 'when', 'until'],
+    { of: 'when', path: ['until'] },
+  ],
+  [['blocks', 1, 'slots', 'main', 0, 'block'], { of: 'block', path: ['block'] }],
+  [['blocks', 1, 'props', 'slots', 'main', 0], { of: 'props', path: ['slots', 'main', 0] }],
+])('the problem at %j is one of %o', (path, field) => {
+  expect(fieldOf({ path })).toEqual(field)
+})
+
+test('F8 goes through the errors, then the warnings, and begins again (WORKSPACE 4)', () => {
+  const [warning, first, second] = [
+    { level: 'warning' as const },
+    { level: 'error' as const },
+    { level: 'error' as const },
+  ]
+  const all = [warning, first, second]
+  expect(nextProblem(all, undefined)).toBe(first)
+  expect(nextProblem(all, first)).toBe(second)
+  expect(nextProblem(all, second)).toBe(warning)
+  expect(nextProblem(all, warning)).toBe(first)
+  expect(nextProblem([], first)).toBeUndefined()
+})
