@@ -1,0 +1,103 @@
+import { tokenHash } from '../tokens.ts'
+import { dumpOf } from './dump.fixture.ts'
+import { leadCreated, mail, minutesLater, newLead } from './new-lead.fixture.ts'
+import { newMessage, storeMessages } from './new-message.fixture.ts'
+import type { Store } from './store.ts'
+
+/** Somebody of whom every table has something at Harbour; everything of them has one of their marks. */
+export interface Somebody {
+  readonly id: string
+  readonly phone: string
+  readonly name: string
+  /** Of their session. */
+  readonly token: string
+}
+export const zelda: Somebody = {
+  id: 'zelda',
+  phone: '+61491570156',
+  name: 'Zelda Quarrington',
+  token: 'z'.repeat(43),
+}
+export const otto: Somebody = {
+  id: 'otto',
+  phone: '+61491570157',
+  name: 'Otto Hathaway',
+  token: 'o'.repeat(43),
+}
+
+export const marksOf = ({ id, phone, name, token }: Somebody) => [
+  ...[`${id}-`, phone, name, `${id}@example.com`, token, tokenHash(token)],
+]
+
+/** Signs them in; the id of their account. */
+export async function signInAs(
+  store: Store,
+  { id, phone, token }: Somebody,
+  created = leadCreated,
+): Promise<string> {
+  const accounts = store.accounts('harbour')
+  const code = `${id}-code-${created}`.replace(/[:.]/g, '')
+  const [signature, address, message] = [`${id}-signature`, `${id}-address`, `${id}-sealed`]
+  const expires = minutesLater(60)
+  await accounts.addCode({ id: code, phone, created, expires, signature, address, message })
+  const account = await accounts.signIn({
+    code,
+    newAccount: `${id}-account`,
+    tokenHash: tokenHash(token),
+    created,
+    expires: minutesLater(60 * 24 * 90),
+  })
+  if (!account) throw new Error('expected to sign in')
+  return account.id
+}
+
+const leadOf = ({ id, phone, name }: Somebody, which: string, created: string) =>
+  newLead({
+    id: `${id}-${which}`,
+    created,
+    destinations: [mail],
+    appointment: {
+      location: 'newstead',
+      startsAt: minutesLater(which.length * 30 + id.length * 300),
+      local: '2026-11-26T10:30',
+    },
+    body: { category: 'Test Drive', name, phone, email: `${id}@example.com` },
+  })
+
+/** A row in every table of persons, and an enquiry of before the sign-in; the id of the account. */
+export async function fillTables(
+  store: Store,
+  location: string,
+  somebody: Somebody,
+): Promise<string> {
+  const { id, name, phone } = somebody
+  const leads = store.leads('harbour')
+  await leads.save(leadOf(somebody, 'before', minutesLater(-60)))
+  const account = await signInAs(store, somebody)
+  await store.accounts('harbour').setDetails(account, { name, email: `${id}@example.com` })
+  await store.watchlist('harbour').save(account, [{ car: `${id}-car`, price: 9 }], new Date())
+  const to = { kind: 'sms', address: phone } as const
+  await storeMessages(location, newMessage({ id: `${id}-message`, to }))
+  await leads.save(leadOf(somebody, 'later', minutesLater(1)))
+  const claimed = await store.claimAllDeliveries({
+    ...{ worker: 'one', now: minutesLater(1), leaseMs: 60_000, limit: 20 },
+    kinds: ['mail', 'sms'],
+    perDestination: 9,
+  })
+  const excerpt = `${id}-excerpt`
+  const attempt = { at: leadCreated, ms: 5, outcome: 'failed', excerpt } as const
+  await store.finishAllDeliveries(
+    'one',
+    claimed.map((delivery) => ({ delivery, attempt, next: { state: 'failed' } })),
+  )
+  return account
+}
+
+/** The tables of a database that have something of somebody. */
+export async function tablesOf(location: string, somebody: Somebody): Promise<string[]> {
+  const marks = marksOf(somebody)
+  return [...(await dumpOf(location))]
+    .filter(([, rows]) => marks.some((mark) => rows.includes(mark)))
+    .map(([name]) => name)
+    .toSorted()
+}
