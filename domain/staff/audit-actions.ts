@@ -22,6 +22,14 @@ export const auditActions = {
   invitation_accepted: 'accepted an invitation',
   role_changed: 'changed a role',
   person_removed: 'removed a person',
+  draft_begun: 'began a draft',
+  draft_discarded: 'threw a draft away',
+  published: 'published',
+  publishing_scheduled: 'set when a draft is published',
+  publishing_cancelled: 'cancelled that a draft is published',
+  rolled_back: 'put an earlier revision back',
+  documents_imported: 'imported documents',
+  published_to_sites: 'published to many sites',
 } as const
 
 /** Something that the audit log tells. */

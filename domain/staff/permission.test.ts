@@ -6,6 +6,10 @@ import { roles } from './role.ts'
 const allowed: Readonly<Record<StaffAction, string>> = {
   see_people: 'viewer sales editor publisher owner',
   see_audit: 'publisher owner',
+  see_drafts: 'viewer sales editor publisher owner',
+  edit_drafts: 'editor publisher owner',
+  publish: 'publisher owner',
+  publish_site: 'publisher owner',
   manage_people: 'owner',
 }
 

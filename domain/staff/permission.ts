@@ -5,6 +5,10 @@ import { includesRole, type Role } from './role.ts'
 export const leastRoles = {
   see_people: 'viewer',
   see_audit: 'publisher',
+  see_drafts: 'viewer',
+  edit_drafts: 'editor',
+  publish: 'publisher',
+  publish_site: 'publisher',
   manage_people: 'owner',
 } as const satisfies Readonly<Record<string, Role>>
 
@@ -15,6 +19,10 @@ export type StaffAction = keyof typeof leastRoles
 export const staffActionWords: Readonly<Record<StaffAction, string>> = {
   see_people: 'see who works here',
   see_audit: 'read the audit log',
+  see_drafts: 'see drafts and earlier revisions',
+  edit_drafts: 'edit drafts',
+  publish: 'publish pages and content, and take them back',
+  publish_site: 'publish the site’s theme and settings',
   manage_people: 'invite and remove people, and change their roles',
 }
 

@@ -1,6 +1,7 @@
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
+import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { MessageStore } from './message-store.ts'
@@ -34,6 +35,12 @@ export interface Store extends DeliveryStore {
   readonly staffAccounts: StaffAccounts
   /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
+  /** A site's documents: drafts and revisions of its pages, its content, and itself. */
+  documents(tenant: string): DocumentStore
+  /** A number by tenant that grows with each revision of its documents; cheap to read. */
+  allDocumentVersions(): Promise<ReadonlyMap<string, number>>
+  /** Drafts that are to be published at `now`, ISO text, or before. */
+  allDueDocuments(now: string): Promise<DueDocument[]>
   messages(tenant: string): MessageStore
   personal(tenant: string): PersonalStore
   /**

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
+import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -17,6 +18,8 @@ import type { WatchlistStore } from './watchlist-store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = [
+  'allDocumentVersions',
+  'allDueDocuments',
   'claimAllDeliveries',
   'close',
   'countAllDeliveries',
@@ -209,6 +212,49 @@ const messageCases: Cases<MessageStore> = {
   ],
 }
 
+const page = 'pages/home.json'
+const draftOf = (id: string) => ({
+  path: `pages/${id}.json`,
+  version: 0,
+  base: 0,
+  key: id,
+  text: id,
+})
+const documentCases: Cases<DocumentStore> = {
+  live: (documents) => documents.live(),
+  liveNumber: async (documents) => [
+    await documents.liveNumber(page),
+    await documents.liveNumber(`pages/${foreign.id}.json`),
+  ],
+  draft: async (documents) => [
+    await documents.draft(page),
+    await documents.draft(`pages/${foreign.id}.json`),
+  ],
+  drafts: (documents) => documents.drafts(),
+  history: (documents) => documents.history(page, { limit: 9 }),
+  revision: async (documents) => [
+    await documents.revision(page, 1),
+    await documents.revision(page, 2),
+  ],
+  // Of the other tenant's document and version.
+  failSchedule: (documents) => documents.failSchedule(`pages/${foreign.id}.json`, 1, 'none'),
+  cancelSchedule: (documents) => documents.cancelSchedule(`pages/${foreign.id}.json`, byNobody),
+  schedule: (documents) =>
+    documents.schedule({ ...draftOf(foreign.id), version: 1, message: '' }, staffDay, byNobody),
+  publish: (documents) =>
+    documents.publish({ ...draftOf(foreign.id), version: 1, message: '' }, byNobody),
+  discard: (documents) => documents.discard(`pages/${foreign.id}.json`, 1, byNobody),
+  save: async (documents) => [
+    await documents.save({ ...draftOf(foreign.id), version: 1 }, byNobody),
+    await documents.save(draftOf(foreign.id), byNobody),
+  ],
+  revise: (documents) =>
+    documents.revise(
+      { path: page, text: null, message: '', source: 'rollback', base: 1 },
+      byNobody,
+    ),
+}
+
 const staffDay = minutesLater(1)
 const byNobody = { person: undefined, at: staffDay, client: undefined }
 const invitationOf = (tenant: string, id: string) => ({
@@ -280,6 +326,8 @@ const handles = {
     callAll(store.appointments(tenant), appointmentCases),
   watchlist: async (store: Store, tenant: string) =>
     callAll(store.watchlist(tenant), watchlistCases),
+  documents: async (store: Store, tenant: string) =>
+    callAll(store.documents(tenant), documentCases),
   personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
 }
@@ -316,6 +364,8 @@ async function contentOf(store: Store, tenant: string) {
       .appointments(tenant)
       .taken({ location: slot.location, from: always.from, to: always.to }),
     watchlist: await store.watchlist(tenant).items(account),
+    documents: await store.documents(tenant).live(),
+    drafts: await store.documents(tenant).drafts(),
     messages: await store.messages(tenant).latest(9),
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
@@ -348,6 +398,14 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   await store.staffAccounts.members.accept(tokenHash, own, byNobody)
   for (const id of [shared.id, `only-${tenant}-invited`]) {
     await staff.invite(invitationOf(tenant, id), byNobody)
+  }
+  const documents = store.documents(tenant)
+  const revision = { path: page, message: '', source: 'import' } as const
+  for (const id of ids) {
+    await documents.revise({ ...revision, text: `revision-${id}` }, byNobody)
+    await documents.save(draftOf(id), byNobody)
+    const wanted = { ...draftOf(id), version: 1, message: '' }
+    await documents.schedule(wanted, staffDay, byNobody)
   }
   const watchlist = store.watchlist(tenant)
   const removed = `removed-in-${tenant}`

@@ -62,11 +62,11 @@ export const staffEndpoint = <Name extends StaffCallName>(
   },
 })
 
-const limits = ({ access }: StaffCall, tools: StaffTools) =>
+const limits = ({ access, maxBodyBytes = MAX_BODY_BYTES }: StaffCall, tools: StaffTools) =>
   writePipeline(
     {
       formats: ['json'],
-      maxBodyBytes: MAX_BODY_BYTES,
+      maxBodyBytes,
       rates: { client: access === 'anyone' ? rates.anyone : rates.others },
     },
     tools,

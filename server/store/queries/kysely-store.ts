@@ -2,6 +2,9 @@ import type { StockStore } from '../stock-store.ts'
 import { accountStore } from './accounts.ts'
 import { appointmentStore } from './appointments.ts'
 import { deliveryStore } from './deliveries.ts'
+import { allDueDocuments } from './document-drafts.ts'
+import { allDocumentVersions } from './document-version.ts'
+import { documentStore } from './documents.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
@@ -50,6 +53,9 @@ export async function kyselyStore(engine: DatabaseEngine) {
     messages: (tenant: string) => messageStore(db, tenant),
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),
+    documents: (tenant: string) => documentStore(engine, tenant),
+    allDocumentVersions: () => allDocumentVersions(db),
+    allDueDocuments: (now: string) => allDueDocuments(db, now),
     personal: (tenant: string) => personalStore(engine, tenant),
     ...deliveryStore(engine),
     forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),

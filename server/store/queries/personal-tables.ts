@@ -65,6 +65,11 @@ export const personalTables: {
     given: ['id', 'lead', 'kind', 'state', 'created'],
   },
   delivery_try: { column: 'delivery', of: 'deliveries', called: 'attempts', given: [] },
+  document_draft: {
+    none: 'pages and content of the dealer, and which of the staff wrote them, by ids',
+  },
+  document_revision: { none: 'as document_draft' },
+  document_version: { none: 'numbers of changes of documents' },
   event_count: { none: 'numbers of events by day and car, of nobody' },
   import_run: { none: 'reports about files of stock' },
   lead: {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
+import type { DocumentTables } from './document-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 
 /** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
@@ -177,20 +178,21 @@ export type MessageRow = {
   expires_at: string | null
 }
 
-export type Tables = StaffTables & {
-  account: AccountRow
-  account_session: AccountSessionRow
-  appointment: AppointmentRow
-  car: CarRow
-  delivery: DeliveryRow
-  delivery_try: DeliveryTryRow
-  event_count: EventCountRow
-  lead: LeadRow
-  lead_key: LeadKeyRow
-  message: MessageRow
-  stock_version: StockVersionRow
-  import_run: ImportRunRow
-  quarantine: QuarantineRow
-  watchlist_entry: WatchlistEntryRow
-  sign_in_code: SignInCodeRow
-}
+export type Tables = StaffTables &
+  DocumentTables & {
+    account: AccountRow
+    account_session: AccountSessionRow
+    appointment: AppointmentRow
+    car: CarRow
+    delivery: DeliveryRow
+    delivery_try: DeliveryTryRow
+    event_count: EventCountRow
+    lead: LeadRow
+    lead_key: LeadKeyRow
+    message: MessageRow
+    stock_version: StockVersionRow
+    import_run: ImportRunRow
+    quarantine: QuarantineRow
+    watchlist_entry: WatchlistEntryRow
+    sign_in_code: SignInCodeRow
+  }
