@@ -5,6 +5,8 @@ import { type AppOptions, createApp } from './app.ts'
 import { Cache } from './cache/cache.ts'
 import { openCapabilities } from './capabilities.ts'
 import type { Tools } from './capability.ts'
+import { DocumentSource } from './documents/document-source.ts'
+import { storedDocuments } from './documents/stored-documents.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { clientAddress } from './http/client-address.ts'
 import { keyringOf } from './keyring/keyring.ts'
@@ -12,6 +14,7 @@ import { settingsOf } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteServices } from './site/site.fixture.ts'
 import { passwords } from './staff/passwords.ts'
+import { FolderSource } from './tenants/folder-source.ts'
 
 const folder = join(import.meta.dirname, '../tenants')
 
@@ -40,6 +43,10 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   isPreview: false,
   services,
   open: no('store'),
+  documents: new DocumentSource(
+    new FolderSource(folder),
+    storedDocuments(tools.open ?? no('store')),
+  ),
   cache: new Cache(0),
   events: noEvents,
   deliveries: noDeliveries,

@@ -3,6 +3,7 @@ import type { FontFiles } from './brochure/draw/type-setter.ts'
 import type { Cache } from './cache/cache.ts'
 import type { SecretsByName } from './delivery/webhook/secrets.ts'
 import type { DeliveryWorker } from './delivery/worker.ts'
+import type { DocumentSource } from './documents/document-source.ts'
 import type { DrawingOrder } from './drawing/drawing-thread.ts'
 import type { EventCounter } from './events/event-counter.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -23,6 +24,8 @@ export interface Tools {
   readonly services: SiteServices
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>
+  /** The files of sites with what is published over them. */
+  readonly documents: DocumentSource
   readonly cache: Cache
   readonly events: Pick<EventCounter, 'add' | 'stats' | 'close'>
   readonly deliveries: Pick<DeliveryWorker, 'wake' | 'stats' | 'close'>

@@ -7,6 +7,8 @@ import { openCapabilities } from './capabilities.ts'
 import type { Tools } from './capability.ts'
 import { openWorker } from './delivery/open-worker.ts'
 import { webhookSecrets } from './delivery/webhook/secrets.ts'
+import { DocumentSource } from './documents/document-source.ts'
+import { storedDocuments } from './documents/stored-documents.ts'
 import { drawingThread } from './drawing/drawing-thread.ts'
 import { EventCounter } from './events/event-counter.ts'
 import { firstPictures } from './first-pictures.ts'
@@ -72,20 +74,22 @@ export async function openServer(options: ServerOptions) {
   const clock = () => new Date()
   setLogLevel(settings.logLevel)
   await makeDataDirectory(dataDir)
-  const source = new FolderSource(tenantsDir, { polls: settings.watchTenants === 'poll' })
-  await expectSites(source)
+  const files = new FolderSource(tenantsDir, { polls: settings.watchTenants === 'poll' })
+  await expectSites(files)
   const secrets = await webhookSecrets(settings.webhookSecretsFile)
   const keyring = await openKeyring(settings)
-  const directory = new SourceDirectory(source, blocks, development?.log ?? log, {
-    // The outbox signs nothing.
-    ...(settings.delivery === 'send' && { secrets: secrets.names }),
-    ...(settings.watchTenants !== 'off' && { followUntil: signal }),
-    ...(development && { keepsLastGood: false, onChange: development.onChange }),
-  })
   const cache = new Cache(development ? 0 : settings.cacheBytes)
   const location = storeLocation(settings)
   const stock = openStock({ location, thread: program.stockThread, cache, clock, log })
   const { open } = stock.store
+  const followsFiles = settings.watchTenants !== 'off'
+  const documents = new DocumentSource(files, storedDocuments(open), { followsFiles })
+  const directory = new SourceDirectory(documents, blocks, development?.log ?? log, {
+    // The outbox signs nothing.
+    ...(settings.delivery === 'send' && { secrets: secrets.names }),
+    followUntil: signal,
+    ...(development && { keepsLastGood: false, onChange: development.onChange }),
+  })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
@@ -107,6 +111,7 @@ export async function openServer(options: ServerOptions) {
     isPreview: draft !== undefined,
     services,
     open,
+    documents,
     cache,
     events: new EventCounter({ open, log }),
     deliveries,

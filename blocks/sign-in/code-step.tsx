@@ -1,5 +1,5 @@
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { isCodeOver, secondsUntil } from '#domain/account/sign-in-problem.ts'
+import { secondsUntil } from '#domain/account/sign-in-problem.ts'
 import { CODE_DIGITS } from '#domain/account/thresholds.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeInput } from '#ui/code-input/code-input.tsx'
@@ -9,11 +9,11 @@ import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { OfflineTemplate, Said, sentenceOf } from './said.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The code of the text message, and the way to another one; where no try is left, that alone. */
+/** The code of the text message, and the way to another one. */
 export function CodeStep(props: StepProps) {
-  const { state, site, page } = props
+  const { id, state, site, page } = props
   const { words } = site
-  const isOver = isCodeOver(state.problem)
+  const said = sentenceOf(props)
   const now = new Date(page.now)
   const { retryAt = page.now } = state
   const isEarly = Date.parse(retryAt) > now.getTime()
@@ -26,20 +26,32 @@ export function CodeStep(props: StepProps) {
         noValidate
       >
         <Said {...props} />
-        {!isOver && <Code {...props} />}
-        <div className="sign-in-buttons">
-          {!isOver && (
-            <SubmitButton size="lg" busyLabel={words.signInChecking}>
-              {words.signIn}
-            </SubmitButton>
+        <Field
+          id={`${id}-code`}
+          label={words.signInCode}
+          hint={
+            // What the script does: said before it is done (WCAG 3.2.2).
+            <span className="sign-in-by-itself" hidden>
+              {words.signInByItself}
+            </span>
+          }
+          error={said?.field === 'code' ? said.text : undefined}
+        >
+          {(control) => (
+            <CodeInput
+              {...control}
+              name="code"
+              required
+              length={CODE_DIGITS}
+              {...(!said && { autoFocus: true })}
+            />
           )}
-          <Button
-            type="submit"
-            name="again"
-            value="1"
-            formNoValidate
-            {...(isOver ? { size: 'lg' } : { variant: 'link' })}
-          >
+        </Field>
+        <div className="sign-in-buttons">
+          <SubmitButton size="lg" busyLabel={words.signInChecking}>
+            {words.signIn}
+          </SubmitButton>
+          <Button type="submit" name="again" value="1" variant="link" formNoValidate>
             {words.signInAgain}
             {isEarly && (
               <time
@@ -64,33 +76,5 @@ export function CodeStep(props: StepProps) {
       </details>
       <OfflineTemplate site={site} />
     </>
-  )
-}
-
-function Code(props: StepProps) {
-  const { id, site } = props
-  const said = sentenceOf(props)
-  return (
-    <Field
-      id={`${id}-code`}
-      label={site.words.signInCode}
-      hint={
-        // What the script does: said before it is done (WCAG 3.2.2).
-        <span className="sign-in-by-itself" hidden>
-          {site.words.signInByItself}
-        </span>
-      }
-      error={said?.field === 'code' ? said.text : undefined}
-    >
-      {(control) => (
-        <CodeInput
-          {...control}
-          name="code"
-          required
-          length={CODE_DIGITS}
-          {...(!said && { autoFocus: true })}
-        />
-      )}
-    </Field>
   )
 }

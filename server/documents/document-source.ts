@@ -41,7 +41,8 @@ const POLL_MS = 1_000
  */
 export class DocumentSource implements TenantSource {
   readonly place: string
-  readonly #files: TenantSource
+  /** What the sites ship with. */
+  readonly files: TenantSource
   readonly #documents: LiveDocuments
   readonly #options: DocumentSourceOptions
   /** Those whose changes were reported. */
@@ -52,7 +53,7 @@ export class DocumentSource implements TenantSource {
 
   constructor(files: TenantSource, documents: LiveDocuments, options: DocumentSourceOptions = {}) {
     this.place = files.place
-    this.#files = files
+    this.files = files
     this.#documents = documents
     this.#options = options
   }
@@ -64,19 +65,19 @@ export class DocumentSource implements TenantSource {
       // While the database is down, sites without documents go on following their files.
       if (!this.#reported) throw cause
     }
-    return this.#files.tenantNames()
+    return this.files.tenantNames()
   }
 
   templateNames(): Promise<SourceNames> {
-    return this.#files.templateNames()
+    return this.files.templateNames()
   }
 
   templateFiles(template: string): Promise<TenantFiles> {
-    return this.#files.templateFiles(template)
+    return this.files.templateFiles(template)
   }
 
   async siteFile(tenant: string): Promise<SourceFile | undefined> {
-    const file = await this.#files.siteFile(tenant)
+    const file = await this.files.siteFile(tenant)
     const published = (await this.#live(tenant)).find(({ path }) => path === SITE)
     if (!published) return file
     return published.text === null ? undefined : sourceFile(file?.file ?? SITE, published)
@@ -86,36 +87,45 @@ export class DocumentSource implements TenantSource {
     const live = await this.#live(tenant)
     const site = live.find(({ path }) => path === SITE)
     // It names the group whose content the site shares.
-    const files = await this.#files.tenantFiles(tenant, site && sourceFile(SITE, site))
+    const files = await this.files.tenantFiles(tenant, site && sourceFile(SITE, site))
     return live.length === 0 ? files : withDocuments(files, live)
   }
 
   watch(options: WatchOptions): () => void {
     const { followsFiles = true, pollMs = POLL_MS } = this.#options
     this.#changed = options.changed
-    const endFiles = followsFiles ? this.#files.watch(options) : () => undefined
-    let hasFailed = false
+    const endFiles = followsFiles ? this.files.watch(options) : () => undefined
+    let [hasFailed, isEnded] = [false, false]
     const poll = async () => {
       try {
         await this.look()
         hasFailed = false
       } catch (cause) {
         // A database that is down for an hour is reported once.
-        if (!hasFailed) options.log.error('documents_poll_failed', { cause: causeText(cause) })
+        if (!(hasFailed || isEnded)) {
+          options.log.error('documents_poll_failed', { cause: causeText(cause) })
+        }
         hasFailed = true
       }
+      if (!isEnded) next()
     }
-    let timer: NodeJS.Timeout | undefined
+    let timer: NodeJS.Timeout
     const next = () => {
-      timer = setTimeout(() => void poll().then(() => timer && next()), pollMs).unref()
+      timer = setTimeout(() => void poll(), pollMs).unref()
     }
     next()
     return () => {
+      isEnded = true
       clearTimeout(timer)
-      timer = undefined
       this.#changed = undefined
       endFiles()
     }
+  }
+
+  /** A site's files as they are published at this moment. */
+  async filesNow(tenant: string): Promise<TenantFiles> {
+    await this.look()
+    return this.tenantFiles(tenant)
   }
 
   /** Reports what was published since the last look; who publishes calls it, and need not wait for the next poll. */

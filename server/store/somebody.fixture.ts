@@ -31,19 +31,18 @@ export const marksOf = ({ id, phone, name, token }: Somebody) => [
 
 /** Signs them in; the id of their account. */
 export async function signInAs(
-  store: Pick<Store, 'accounts'>,
+  store: Store,
   { id, phone, token }: Somebody,
   created = leadCreated,
-  tenant = 'harbour',
 ): Promise<string> {
-  const accounts = store.accounts(tenant)
-  const code = `${id}-code-${tenant}-${created}`.replace(/[:.]/g, '')
+  const accounts = store.accounts('harbour')
+  const code = `${id}-code-${created}`.replace(/[:.]/g, '')
   const [signature, address, message] = [`${id}-signature`, `${id}-address`, `${id}-sealed`]
   const expires = minutesLater(60)
   await accounts.addCode({ id: code, phone, created, expires, signature, address, message })
   const account = await accounts.signIn({
     code,
-    newAccount: `${id}-account-${tenant}`,
+    newAccount: `${id}-account`,
     tokenHash: tokenHash(token),
     created,
     expires: minutesLater(60 * 24 * 90),
