@@ -1,6 +1,7 @@
 import { type CollectionName, collectionNames, collections } from '#domain/content/collections.ts'
+import { withoutReferences } from '#pages/without-references.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
-import { propRow, propTable, withoutReferences } from './prop-table.ts'
+import { propRow, propTable } from './prop-table.ts'
 
 /** A heading and a table of fields for each collection of content. */
 export const contentText = (): string => collectionNames.map(collectionText).join('\n')

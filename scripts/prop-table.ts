@@ -1,11 +1,8 @@
 import { allowedValues } from '#pages/allowed-values.ts'
+import { withoutReferences } from '#pages/without-references.ts'
 import type { JsonSchema } from '#pages/zod-json-schema.ts'
 
 const longestDefault = 80
-/** References to the specification, such as (Spec 3.25, D16): useful only to developers. */
-const references = / \((Spec |D)\d[^)]*\)/g
-export const withoutReferences = (text: string): string => text.replace(references, '')
-
 /** The lines of a Markdown table; none without rows. `noun` is the title of the first column. */
 export const propTable = (noun: string, rows: readonly string[]): string[] =>
   rows.length > 0

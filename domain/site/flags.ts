@@ -123,7 +123,7 @@ export const withOneHeart = <Some extends Pick<Flags, 'favourites' | 'watchlist'
   flags: Some,
 ): Some => ({ ...flags, favourites: flags.favourites && !flags.watchlist })
 
-const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
+export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
 export const flagNames: readonly FlagName[] = Object.keys(flags).filter(isFlagName)
 
 /** Whether a site has a feature; always false for a planned one. D4. */

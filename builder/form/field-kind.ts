@@ -1,0 +1,82 @@
+import { type JsonSchema, optionsOf } from '#pages/schema-places.ts'
+
+/** Texts with a control of their own, by the `format` that `domain/fields.ts` gives them. */
+const textFormats = ['link', 'picture', 'colour', 'search', 'date'] as const
+export type TextFormat = (typeof textFormats)[number]
+
+/** From so many characters a text has several lines. */
+const LONG_TEXT = 120
+
+/** What a field holds, which decides its control. */
+export type FieldKind =
+  | { readonly kind: 'text' | 'long-text' | 'markdown' | 'prose' | TextFormat }
+  | { readonly kind: 'number'; readonly isWhole: boolean }
+  | { readonly kind: 'flag' }
+  /** One of some values. */
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  /** Some of some values, in an order; with `orOne` a single one is no list. */
+  | { readonly kind: 'choices'; readonly options: readonly string[]; readonly orOne: boolean }
+  | { readonly kind: 'list'; readonly entry: JsonSchema }
+  | { readonly kind: 'object' }
+  /** One of several kinds of objects. */
+  | { readonly kind: 'union'; readonly options: readonly JsonSchema[] }
+  /** A value that cannot be another. */
+  | { readonly kind: 'fixed' }
+
+/** The kind of a field by its JSON Schema; undefined where the form has no control for it. */
+export function fieldKind(schema: JsonSchema): FieldKind | undefined {
+  if (schema.const !== undefined) return { kind: 'fixed' }
+  if (schema.markdown === true) return { kind: 'markdown' }
+  const values = textsOf(schema)
+  if (values) return { kind: 'choice', options: values }
+  if (schema.anyOf || schema.oneOf) return unionKind(schema)
+  switch (schema.type) {
+    case 'string':
+      return { kind: textKind(schema) }
+    case 'number':
+    case 'integer':
+      return { kind: 'number', isWhole: schema.type === 'integer' }
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'array':
+      return listKind(schema)
+    case 'object':
+      return schema.properties && { kind: 'object' }
+    default:
+      return undefined
+  }
+}
+
+function textKind({ format, maxLength = 0 }: JsonSchema): 'text' | 'long-text' | TextFormat {
+  const own = textFormats.find((name) => name === format)
+  return own ?? (maxLength >= LONG_TEXT ? 'long-text' : 'text')
+}
+
+function unionKind(schema: JsonSchema): FieldKind | undefined {
+  if (schema.format === 'prose') return { kind: 'prose' }
+  const options = optionsOf(schema)
+  if (options.every(({ properties }) => properties)) return { kind: 'union', options }
+  // One of some values, or a list of them.
+  const [one, many] = options
+  const list = many && listKind(many)
+  return one && textsOf(one) && list?.kind === 'choices' ? { ...list, orOne: true } : undefined
+}
+
+function listKind({ items }: JsonSchema): FieldKind | undefined {
+  if (typeof items !== 'object' || Array.isArray(items)) return undefined
+  const values = textsOf(items)
+  return values
+    ? { kind: 'choices', options: values, orOne: false }
+    : { kind: 'list', entry: items }
+}
+
+/** The values of an enumeration of texts. */
+function textsOf({ enum: values }: JsonSchema): readonly string[] | undefined {
+  return values?.every((value) => typeof value === 'string') ? values : undefined
+}
+
+/** The fields of an object, by name, without those that cannot be another. */
+export const membersOf = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
+  Object.entries(properties).flatMap(([name, schema]): [string, JsonSchema][] =>
+    typeof schema === 'object' && schema.const === undefined ? [[name, schema]] : [],
+  )

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { withValue } from '#builder/model/with-value.ts'
+import { error, type Problem } from '#pages/problem.ts'
+import { blocks } from '#pages/render/registry.ts'
+import type { JsonSchema } from '#pages/schema-places.ts'
+import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
+import { BlockForm } from './block-form.tsx'
+import { isObject } from './is-object.ts'
+import '#desk/desk.css'
+import './form.css'
+
+type Props = Readonly<Record<string, unknown>>
+
+interface Opened {
+  readonly props: Props
+  readonly template?: Props
+  readonly problems?: readonly Problem[]
+}
+
+interface ScreenProps extends Opened {
+  readonly schema: JsonSchema
+  readonly onProps: (props: Props) => void
+}
+
+function Screen({ props, schema, onProps, ...rest }: ScreenProps) {
+  const [value, setValue] = useState(props)
+  return (
+    <BlockForm
+      id="hero"
+      block={{ title: 'Block', props: schema }}
+      props={value}
+      {...rest}
+      onChange={(path, next) => {
+        const written = withValue(value, path, next)
+        if (!isObject(written)) return
+        onProps(written)
+        setValue(written)
+      }}
+    />
+  )
+}
+
+/** Opens a block's form; returns what tells its props as they are now. */
+function open(name: string, opened: Opened): () => Props {
+  const block = blocks.get(name)
+  if (!block) throw new Error(`There is no block ${name}`)
+  let now = opened.props
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const onProps = (props: Props) => {
+    now = props
+  }
+  root.render(<Screen {...opened} schema={jsonSchemaOf(block.props)} onProps={onProps} />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return () => now
+}
+
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
+
+test('an emptied optional text is absent, an emptied number unset, a default is shown and not written (Spec 6.04)', async () => {
+  const now = open('car-row', { props: { heading: 'Just arrived', limit: 6 } })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Cars' }), '')
+  expect(now()).toEqual({ heading: 'Just arrived' })
+  const limit = page.getByRole('textbox', { name: 'Cars' })
+  await expect.element(limit).toHaveAttribute('placeholder', '8')
+  await userEvent.fill(limit, 'many')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Expected a number, found “many”.')
+  expect(now()).toEqual({ heading: 'Just arrived' })
+  await userEvent.fill(limit, '4')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(now()).toEqual({ heading: 'Just arrived', limit: 5 })
+})
+
+test('entries of a list are added, moved with the focus, and removed by keys; a list that is full offers no more (Spec 6.04)', async () => {
+  const now = open('hero-search', { props: { points: ['Drive-away prices', 'Inspected'] } })
+  await userEvent.click(page.getByRole('button', { name: 'Add a point' }))
+  await userEvent.keyboard('Open Saturdays{Alt>}{ArrowUp}{/Alt}')
+  expect(now().points).toEqual(['Drive-away prices', 'Open Saturdays', 'Inspected'])
+  await expect.element(page.getByText('Points, entry 3 is now 2 of 3')).toBeInTheDocument()
+  await userEvent.keyboard('!')
+  expect(now().points).toEqual(['Drive-away prices', 'Open Saturdays!', 'Inspected'])
+  await userEvent.click(page.getByRole('button', { name: 'Add a point' }))
+  await expect.element(page.getByRole('button', { name: 'Add a point' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Remove Points, entry 1' }))
+  expect(now().points).toEqual(['Open Saturdays!', 'Inspected', ''])
+  expect(focused()).toBe('field-hero-points-0')
+})
+
+test('another kind of a part keeps what fits, and the kind before comes back as it was (Spec 6.04)', async () => {
+  const quote = { type: 'quote', text: 'They rang me.', by: 'Lorraine' }
+  const now = open('rich-text', { props: { parts: [quote] } })
+  await userEvent.click(page.getByRole('button', { name: 'Quote They rang me.' }))
+  const kind = page.getByRole('combobox', { name: 'Parts, entry 1' })
+  await userEvent.selectOptions(kind, 'Paragraph')
+  expect(now().parts).toEqual([{ type: 'paragraph', text: 'They rang me.' }])
+  await userEvent.fill(page.getByRole('textbox', { name: 'Text' }), 'They rang [me](/about-us).')
+  expect(now().parts).toEqual([
+    { type: 'paragraph', text: ['They rang', { text: 'me', href: '/about-us' }, '.'] },
+  ])
+  await userEvent.selectOptions(kind, 'Quote')
+  expect(now().parts).toEqual([{ type: 'quote', text: 'They rang me.', by: 'Lorraine' }])
+})
+
+test('a field says whether it is changed here, and is reset to the template (Spec 6.04)', async () => {
+  const now = open('hero-search', {
+    props: { eyebrow: 'Four yards', points: ['A'] },
+    template: { points: ['A'] },
+  })
+  const eyebrow = page.getByRole('textbox', { name: 'Line above' })
+  await expect.element(page.getByText('Changed here:')).toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Reset Line above to template' }))
+  expect(now()).toEqual({ points: ['A'] })
+  await expect.element(eyebrow).toHaveFocus()
+  await expect.element(page.getByText('Changed here:')).not.toBeInTheDocument()
+})
+
+test('a problem stands at its field and above all fields, from where a link leads into the entry that has it (Spec 6.04)', async () => {
+  const problems = [
+    error(['parts', 1, 'text'], 'missing: expected text of 1 to 4000 characters'),
+    error(['width'], 'expected one of prose, page, found "wide"'),
+  ]
+  open('rich-text', {
+    props: { parts: [{ type: 'heading', text: 'Hi' }, { type: 'quote' }], width: 'wide' },
+    problems,
+  })
+  await expect.element(page.getByText('2 things to fix before publishing')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: /^Parts, entry 2, text: Missing/ }))
+  const quote = page.getByRole('textbox', { name: 'Quote' })
+  await expect.element(quote).toHaveFocus()
+  await expect.element(quote).toHaveAccessibleDescription(/Missing: expected text/)
+  await expect.element(quote).toHaveAttribute('aria-invalid', 'true')
+  await expect
+    .element(page.getByRole('group', { name: 'Width' }))
+    .toHaveAccessibleDescription(/Expected one of prose, page, found "wide"/)
+})

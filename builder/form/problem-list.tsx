@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide'
+import type { Problem } from '#pages/problem.ts'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { sentence } from './field-frame.tsx'
+import { fieldId, focusField } from './field-id.ts'
+import { wordsOf } from './words.ts'
+
+interface ProblemListProps {
+  readonly form: string
+  readonly problems: readonly Problem[]
+}
+
+/** What has to be put right before publishing, above the fields: each leads to its field. */
+export function ProblemList({ form, problems }: ProblemListProps) {
+  const errors = problems.filter(({ level }) => level === 'error')
+  const told = errors.length > 0 ? errors : problems
+  if (told.length === 0) return null
+  const things = `${told.length} ${told.length === 1 ? 'thing' : 'things'}`
+  return (
+    <section className="form-problems" aria-label="Problems" data-level={told[0]?.level}>
+      <Glyph icon={CircleAlert} className="size-5" />
+      <div>
+        <b>{errors.length > 0 ? `${things} to fix before publishing` : `${things} to look at`}</b>
+        <ul>
+          {told.map((problem) => (
+            <li key={fieldId(form, problem.path) + problem.message}>
+              <a
+                href={`#${fieldId(form, problem.path)}`}
+                onClick={(event) => {
+                  // Not an address: the list of entries that it stands in may have to be opened.
+                  event.preventDefault()
+                  focusField(form, problem.path)
+                }}
+              >
+                {placeText(problem)}: {sentence(problem)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** `Points, entry 2` of `points[1]`. */
+const placeText = ({ path }: Problem): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : wordsOf(key).toLowerCase()))
+    .join(', ')
+    .replace(/^./, (letter) => letter.toUpperCase()) || 'Here'

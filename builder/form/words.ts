@@ -1,0 +1,38 @@
+import type { JsonSchema } from '#pages/schema-places.ts'
+import { withoutReferences } from '#pages/without-references.ts'
+
+/** `Rail left` of `rail-left`: a name of a file format as words. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(
+      /([a-z])([A-Z])/g,
+      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    )
+    .replaceAll(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a field is called: its title, else its name as words. */
+export const labelOf = ({ title }: JsonSchema, name: string): string => title ?? wordsOf(name)
+
+/** What is said below a field: its description, where it says more than the label. */
+export function hintOf({ description = '' }: JsonSchema, label: string): string {
+  const text = withoutReferences(description)
+  return text.toLowerCase() === label.toLowerCase() ? '' : text
+}
+
+/** A short text that names a value in a list: its first text, at most so long. */
+export function summaryOf(value: unknown, most = 60): string {
+  const text = firstText(value)
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}
+
+function firstText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(firstText).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  // The type of a part is told beside it.
+  const told = Object.entries(value).filter(([name]) => name !== 'type')
+  return told.map(([, member]) => firstText(member)).find((text) => text !== '') ?? ''
+}
