@@ -33,6 +33,10 @@ export function checkChanges(value: unknown, template: PageFile, registry: Regis
 /** Problems of a changed page by itself, where its template's page is unknown. */
 export const checkChangesAlone = (value: unknown): readonly Problem[] => readChanges(value).problems
 
+/** The changes of a page file that are well-formed, whether they fit a template or not. */
+export const wellFormedChanges = (value: unknown): readonly Change[] =>
+  (readChanges(value).changes ?? []).filter((change) => change !== nothing)
+
 /** A change that changes nothing, in the place of a malformed one. */
 const nothing: Change = { set: '' }
 

@@ -1,9 +1,8 @@
-import { field } from './field.ts'
 import { itemsOf } from './items.ts'
 import { mergeBlocks } from './merge-blocks.ts'
 import { each, type MergeConflict, mergeFields, mergeValue } from './merge-fields.ts'
+import { haveOwnIds } from './own-ids.ts'
 import type { PageFile } from './page.ts'
-import { eachBlock, slotsOf } from './tree.ts'
 
 export type { MergeConflict } from './merge-fields.ts'
 
@@ -25,25 +24,11 @@ export function mergePages(
     report({ id: undefined, path: [name], ...found }),
   )
   const lists = each(versions, (page) => page.blocks)
-  const blocks = [base, mine, theirs].every(hasOneOfEachId)
+  const blocks = [base, mine, theirs].every((page) => haveOwnIds(page.blocks))
     ? mergeBlocks(
         each(lists, (list) => itemsOf(list)),
         report,
       )
     : mergeValue(lists, (found) => report({ id: undefined, path: ['blocks'], ...found }))
   return { page: { ...head, blocks }, conflicts }
-}
-
-/** Whether each block has an id of its own, so that it can be followed. */
-function hasOneOfEachId({ blocks }: PageFile): boolean {
-  if (!Array.isArray(blocks)) return false
-  const ids = new Set<string>()
-  for (const block of eachBlock<unknown>(blocks)) {
-    const id = field(block, 'id')
-    if (typeof id !== 'string' || id.includes('/') || ids.has(id)) return false
-    const slots = field(block, 'slots') ?? {}
-    if (Object.keys(slots).length !== slotsOf(block).length) return false
-    ids.add(id)
-  }
-  return true
 }
