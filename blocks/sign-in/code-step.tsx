@@ -1,5 +1,5 @@
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { secondsUntil } from '#domain/account/sign-in-problem.ts'
+import { isCodeOver, secondsUntil } from '#domain/account/sign-in-problem.ts'
 import { CODE_DIGITS } from '#domain/account/thresholds.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeInput } from '#ui/code-input/code-input.tsx'
@@ -9,11 +9,11 @@ import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { OfflineTemplate, Said, sentenceOf } from './said.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The code of the text message, and the way to another one. */
+/** The code of the text message, and the way to another one; where no try is left, that alone. */
 export function CodeStep(props: StepProps) {
-  const { id, state, site, page } = props
+  const { state, site, page } = props
   const { words } = site
-  const said = sentenceOf(props)
+  const isOver = isCodeOver(state.problem)
   const now = new Date(page.now)
   const { retryAt = page.now } = state
   const isEarly = Date.parse(retryAt) > now.getTime()
@@ -26,32 +26,20 @@ export function CodeStep(props: StepProps) {
         noValidate
       >
         <Said {...props} />
-        <Field
-          id={`${id}-code`}
-          label={words.signInCode}
-          hint={
-            // What the script does: said before it is done (WCAG 3.2.2).
-            <span className="sign-in-by-itself" hidden>
-              {words.signInByItself}
-            </span>
-          }
-          error={said?.field === 'code' ? said.text : undefined}
-        >
-          {(control) => (
-            <CodeInput
-              {...control}
-              name="code"
-              required
-              length={CODE_DIGITS}
-              {...(!said && { autoFocus: true })}
-            />
-          )}
-        </Field>
+        {!isOver && <Code {...props} />}
         <div className="sign-in-buttons">
-          <SubmitButton size="lg" busyLabel={words.signInChecking}>
-            {words.signIn}
-          </SubmitButton>
-          <Button type="submit" name="again" value="1" variant="link" formNoValidate>
+          {!isOver && (
+            <SubmitButton size="lg" busyLabel={words.signInChecking}>
+              {words.signIn}
+            </SubmitButton>
+          )}
+          <Button
+            type="submit"
+            name="again"
+            value="1"
+            formNoValidate
+            {...(isOver ? { size: 'lg' } : { variant: 'link' })}
+          >
             {words.signInAgain}
             {isEarly && (
               <time
@@ -76,5 +64,33 @@ export function CodeStep(props: StepProps) {
       </details>
       <OfflineTemplate site={site} />
     </>
+  )
+}
+
+function Code(props: StepProps) {
+  const { id, site } = props
+  const said = sentenceOf(props)
+  return (
+    <Field
+      id={`${id}-code`}
+      label={site.words.signInCode}
+      hint={
+        // What the script does: said before it is done (WCAG 3.2.2).
+        <span className="sign-in-by-itself" hidden>
+          {site.words.signInByItself}
+        </span>
+      }
+      error={said?.field === 'code' ? said.text : undefined}
+    >
+      {(control) => (
+        <CodeInput
+          {...control}
+          name="code"
+          required
+          length={CODE_DIGITS}
+          {...(!said && { autoFocus: true })}
+        />
+      )}
+    </Field>
   )
 }

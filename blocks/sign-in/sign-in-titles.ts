@@ -1,3 +1,4 @@
+import { isCodeOver } from '#domain/account/sign-in-problem.ts'
 import type { SignInType } from '#domain/account/sign-in-type.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { WordName, Words } from '#domain/site/interface-texts.ts'
@@ -30,7 +31,10 @@ export function leadOf(
   state: SignInView,
   { words, phone }: { readonly words: Words; readonly phone: string },
 ): string {
-  if (state.step === 'code') return fillPlaceholders(words.signInSent, { phone })
+  if (state.step === 'code') {
+    const sent = fillPlaceholders(words.signInSent, { phone })
+    return isCodeOver(state.problem) ? sent : `${sent} ${words.signInLife}`
+  }
   if (state.step === 'signed_in') return fillPlaceholders(words.signedInAs, { phone })
   const { type } = state.query
   return type === undefined ? words.signInLead : `${words.signInLead} ${words[purposes[type][1]]}`

@@ -36,6 +36,10 @@ interface Context {
   readonly now: Date
 }
 
+/** Whether no try of the code is left: only a new one signs in. */
+export const isCodeOver = (problem: SignInProblem | undefined): boolean =>
+  problem?.code === 'expired_code' || problem?.code === 'spent_code'
+
 /** Whole seconds from `now` until a time; at least 1. */
 export const secondsUntil = (time: string, now: Date): number =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / MS_PER_SECOND))
@@ -69,9 +73,9 @@ export function signInSentence(problem: SignInProblem, context: Context): SignIn
     case 'wrong_code':
       return { field: 'code', text: wrongText(problem.triesLeft, words) }
     case 'expired_code':
-      return { field: 'code', text: words.signInCodeExpired }
+      return { title: words.signInExpiredTitle, text: words.signInExpired }
     case 'spent_code':
-      return { field: 'code', text: words.signInCodeSpent }
+      return { title: words.signInSpentTitle, text: words.signInSpent }
     case 'not_checked':
       return { title: words.signInBusyTitle, text: words.signInBusy }
   }

@@ -11,6 +11,7 @@ export const savedWords = {
   savedDearer: '{amount} more since you saved it',
   savedThen: 'It was {price} then',
   savedSold: 'Sold',
+  savedIsSold: 'This {car} has been sold.',
   savedRemove: 'Remove',
   savedRemoved: 'Removed',
   // What is said of a change of the watchlist (Spec 8.01, 8.13)

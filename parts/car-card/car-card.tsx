@@ -13,15 +13,15 @@ import { CardMedia } from './card-media.tsx'
 import type { CarCardProps } from './card-props.ts'
 
 /** Everything that a card's HTML depends on, except the car, the stock, the site and the time. */
-export const cardKey = ({ id, variant, eager, level, sizes }: CarCardProps): string =>
-  `${id} ${variant} ${eager} ${level} ${sizes}`
+export const cardKey = ({ id, variant, eager, level, sizes, isSaved }: CarCardProps): string =>
+  `${id} ${variant} ${eager} ${level} ${sizes} ${isSaved}`
 
 /**
  * One car in a list: the whole card links to its page. All variants have the same parts in this
  * order, which their stylesheets place. Spec 2.41, 5.36.
  */
 export function CarCard(props: CarCardProps) {
-  const { id, car, site, now, variant, level, warning } = props
+  const { id, car, site, now, variant, level, warning, isSaved } = props
   const Heading = `h${level}` as const
   const market = shownMarket(car, site)
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
@@ -43,7 +43,7 @@ export function CarCard(props: CarCardProps) {
       </div>
       <Price {...shownPrice(car, site)} className="card-price" />
       {/* Above what may be a link below: the focus goes down the card. */}
-      <FavouriteButton car={car} site={site} className="card-save" />
+      <FavouriteButton car={car} site={site} {...(isSaved && { isSaved })} className="card-save" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />

@@ -21,4 +21,6 @@ export interface CarCardProps {
   level: 2 | 3
   /** The id of its list's warning about repayments, by the block's id. */
   warning?: string | undefined
+  /** In the list of the buyer's account: its heart removes it. */
+  isSaved?: boolean
 }

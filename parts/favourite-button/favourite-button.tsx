@@ -11,6 +11,8 @@ import { WATCHLIST_FORM } from '../watchlist/watchlist-words.ts'
 interface FavouriteButtonProps {
   readonly car: Car
   readonly site: SiteView
+  /** In the list of the buyer's account, where the server knows it: then the button removes the car. */
+  readonly isSaved?: boolean
   readonly className?: string
 }
 
@@ -20,8 +22,8 @@ interface FavouriteButtonProps {
  * it. A car that may no longer be saved has a hidden button, which the runtime shows to a buyer
  * who saved it before: a saved car can always be removed. Spec 4.01, 4.12, 4.13, 5.05.
  */
-export function FavouriteButton({ car, site, className }: FavouriteButtonProps) {
-  const { eligible } = favouriteButton(car, site.flags)
+export function FavouriteButton({ car, site, isSaved = false, className }: FavouriteButtonProps) {
+  const { eligible } = favouriteButton(car, site.flags, { alreadySaved: isSaved })
   if (!eligible && !favouriteButton(car, site.flags, { alreadySaved: true }).eligible) return null
   const name = carName(car)
   const toAccount = { form: WATCHLIST_FORM, name: 'car_id', value: car.id, [CAR_NAME]: name }
@@ -32,7 +34,8 @@ export function FavouriteButton({ car, site, className }: FavouriteButtonProps) 
       hidden={!eligible}
       {...(watchlist ? toAccount : { [ACTION]: 'favourite' })}
       {...{ [CAR_ID]: car.id, [CAR_PRICE]: askingPrice(car) }}
-      aria-pressed="false"
+      {...(isSaved && { formAction: '/api/watchlist/remove-car' })}
+      aria-pressed={isSaved}
       aria-label={`Save ${name}`}
       className={cn('save', !watchlist && 'noscript:hidden', className)}
     >

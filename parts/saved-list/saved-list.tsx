@@ -53,6 +53,7 @@ export function SavedList(props: SavedListProps) {
               id={`${id}-car-${car.id}`}
               car={car}
               warning={warningId(id)}
+              isSaved={before !== undefined}
               eager={index < columns}
               sizes={sizes(index)}
             />
@@ -182,7 +183,7 @@ const compareLimit = ({ words }: SiteView): string =>
 
 /** Why it cannot be had today, whatever its tag says. Spec 4.01, 4.04. */
 function stateOf(car: Car, { words }: SiteView): string | undefined {
-  if (isSold(car)) return words.savedSold
+  if (isSold(car)) return fillPlaceholders(words.savedIsSold, { car: words.car })
   const state = awaited(car)
   if (state === 'coming_soon') return words.comingSoon
   return state === undefined ? undefined : words[state]

@@ -73,6 +73,9 @@ describe('signing in without script', () => {
     for (let n = 0; n < 4; n++) await own.submit(address, { code: other(code) })
     const spent = await own.submit(address, { code })
     expect([spent.status, spent.text.includes('entered wrongly 5 times')]).toEqual([422, true])
+    // Nothing is left to type: only another code.
+    expect(spent.text).not.toMatch(/name="code"|class="[^"]*submit-button|It works for/)
+    expect(spent.text).toContain('name="again"')
     server.later(30)
     const again = await own.submit(`${address}&step=code`, { code: '', again: '1' })
     expect([again.status, again.location]).toEqual([303, `${address}&step=code`])

@@ -5,10 +5,11 @@ import { onTestFinished } from 'vitest'
 import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
+import type { Tools } from '../capability.ts'
 import { silentLog } from '../log.fixture.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
-import { pageCaches, type VisitorRequest } from './services.ts'
+import { pageCaches, type SiteServices, type VisitorRequest } from './services.ts'
 import { siteServices, sitesIn } from './site.fixture.ts'
 import { UrlCache } from './url-cache.ts'
 
@@ -28,8 +29,15 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/** The whole server over a folder of tenants, with its URL cache and the contents of its caches. */
-export async function personalServer(folder: string, found = identifyVisitor) {
+/**
+ * The whole server over a folder of tenants, with its URL cache and the contents of its caches; who sends a
+ * request is found by `found`.
+ */
+export async function personalServer(
+  folder: string,
+  found: SiteServices['identifyVisitor'] = identifyVisitor,
+  { tools, ...more }: Partial<SiteServices> & { readonly tools?: Partial<Tools> } = {},
+) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
@@ -40,9 +48,11 @@ export async function personalServer(folder: string, found = identifyVisitor) {
       visitors++
       return found(request)
     },
+    ...more,
   })
   const urlCache = new UrlCache(services, cache, false)
-  const listener = getRequestListener(testApp(services, { urlCache }).fetch)
+  const app = testApp(services, { urlCache, ...(tools && { tools }) })
+  const listener = getRequestListener(app.fetch)
   let hits = 0
   const running = createServer((request, response) => {
     if (urlCache.respond(request, response)) hits++
@@ -57,6 +67,7 @@ export async function personalServer(folder: string, found = identifyVisitor) {
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     services,
+    routes: app.routes,
     errors,
     get: (path: string, headers: Record<string, string> = {}): Promise<ReceivedResponse> =>
       new Promise((resolve, reject) => {

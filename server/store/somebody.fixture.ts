@@ -31,18 +31,19 @@ export const marksOf = ({ id, phone, name, token }: Somebody) => [
 
 /** Signs them in; the id of their account. */
 export async function signInAs(
-  store: Store,
+  store: Pick<Store, 'accounts'>,
   { id, phone, token }: Somebody,
   created = leadCreated,
+  tenant = 'harbour',
 ): Promise<string> {
-  const accounts = store.accounts('harbour')
-  const code = `${id}-code-${created}`.replace(/[:.]/g, '')
+  const accounts = store.accounts(tenant)
+  const code = `${id}-code-${tenant}-${created}`.replace(/[:.]/g, '')
   const [signature, address, message] = [`${id}-signature`, `${id}-address`, `${id}-sealed`]
   const expires = minutesLater(60)
   await accounts.addCode({ id: code, phone, created, expires, signature, address, message })
   const account = await accounts.signIn({
     code,
-    newAccount: `${id}-account`,
+    newAccount: `${id}-account-${tenant}`,
     tokenHash: tokenHash(token),
     created,
     expires: minutesLater(60 * 24 * 90),
