@@ -15,11 +15,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 export function AppSection({ factors }: { readonly factors: Me['factors'] }) {
   const { totp, recovery_codes_left: left, due } = factors
   const [shown, setShown] = useState<'app' | readonly string[]>()
+  const [isLeaving, setLeaving] = useState(false)
   const confirmed = useConfirmed()
   const tell = useTell()
   const queries = useQueryClient()
   const close = () => {
     setShown(undefined)
+    setLeaving(false)
     void queries.invalidateQueries(meQuery)
   }
   const makeCodes = async () => {
@@ -58,12 +60,13 @@ export function AppSection({ factors }: { readonly factors: Me['factors'] }) {
       {shown !== undefined && (
         <DeskDialog
           title={shown === 'app' ? 'Set up an authenticator app' : 'Keep these recovery codes'}
-          onClose={close}
+          // Codes are shown this once: neither Escape nor a press beside the dialog loses them.
+          onClose={() => (shown === 'app' ? close() : setLeaving(true))}
         >
           {shown === 'app' ? (
             <AppSetUp onDone={setShown} />
           ) : (
-            <RecoveryCodes codes={shown} onKept={close} />
+            <RecoveryCodes codes={shown} onKept={close} isLeaving={isLeaving} />
           )}
         </DeskDialog>
       )}

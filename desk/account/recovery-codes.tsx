@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[]
   /** The person says that they have kept them. */
   readonly onKept: () => void
+  /** They tried to leave without saying so. */
+  readonly isLeaving?: boolean
 }
 
 /** Ten codes that sign in without the phone, shown this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onKept, isLeaving = false }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
@@ -27,6 +30,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
+      {isLeaving && (
+        <Notice tone="warning" role="alert">
+          Please keep these codes first, then press “I have kept them”.
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onKept}>I have kept them</Button>
         <Button variant="outline" onClick={() => void copy()}>

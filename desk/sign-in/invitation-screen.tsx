@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { STAFF_PATH } from '#domain/staff/paths.ts'
+import { invitationPath, STAFF_PATH } from '#domain/staff/paths.ts'
+import { buttonVariants } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { call, Refusal } from '../api/call.ts'
@@ -44,11 +45,11 @@ export function InvitationScreen() {
     )
   const { email, site, role, account } = invitation
   return (
-    <Door title={`Join ${site.name}`}>
+    <Door title={`Join ${site.name}`} isRead={account !== 'new'}>
       <p>
         You are invited as <b>{role}</b>, for <b>{email}</b>.
       </p>
-      {account === 'new' ? (
+      {account === 'new' && (
         <DeskForm
           submit="Accept"
           onSend={({ name = '', password = '' }) => accept({ name, password })}
@@ -61,22 +62,20 @@ export function InvitationScreen() {
             autoComplete="new-password"
           />
         </DeskForm>
-      ) : (
+      )}
+      {account === 'known' && (
         <>
-          <DeskForm submit="Accept" onSend={() => accept({})} />
-          <small>
-            {email} has an account.{' '}
-            <Link
-              to="/staff/sign-in"
-              search={{ to: `/staff/invitation/${token}` }}
-              className="text-brand-ink underline"
-            >
-              Sign in
-            </Link>{' '}
-            to it first, if you are not signed in here.
-          </small>
+          <p>You have an account with this e-mail. Sign in to it, then accept.</p>
+          <Link
+            to="/staff/sign-in"
+            search={{ to: invitationPath(token) }}
+            className={buttonVariants()}
+          >
+            Sign in
+          </Link>
         </>
       )}
+      {account === 'yours' && <DeskForm submit="Accept" onSend={() => accept({})} />}
     </Door>
   )
 }

@@ -61,8 +61,10 @@ export const signInCalls = {
       site: z.strictObject({ slug: z.string(), name: z.string() }),
       role: roleSchema,
       account: z
-        .enum(['new', 'known'])
-        .describe('`known`: the mail has an account, which must be signed in to accept'),
+        .enum(['new', 'known', 'yours'])
+        .describe(
+          '`known`: the mail has an account, which must sign in to accept; `yours`: it is the one that asks',
+        ),
       expires: timestamp('When the link ends'),
     }),
   },

@@ -130,7 +130,9 @@ onEngines('people of a site', (fresh) => {
       const half = server.browser()
       await half.call('POST /sign-in', { body: { email: leo.email, password } })
       expect(await accept(half)).toMatchObject({ status: 409 })
+      expect((await half.call('GET /invitations/:token', { params })).data.account).toBe('known')
       const own = await server.signedIn(leo)
+      expect((await own.call('GET /invitations/:token', { params })).data.account).toBe('yours')
       expect(await accept(own)).toMatchObject({ status: 200, data: { next: 'done' } })
       const { data } = await own.call('GET /me')
       expect(data.sites.map(({ slug, role }: Record<string, string>) => [slug, role])).toEqual([

@@ -14,6 +14,15 @@ interface InvitationTools {
 const ended = () =>
   new AppError(404, 'link_ended', 'This link has ended. Ask an owner for a new invitation')
 
+/** Whether the request is of the person who is invited, signed in. */
+async function knownAccount(
+  { callerOf, cookies }: AnyRequest,
+  invited: string,
+): Promise<'yours' | 'known'> {
+  const caller = await callerOf(cookies.session)
+  return caller?.member.id === invited && caller.next === 'done' ? 'yours' : 'known'
+}
+
 /** The links of invitations (Spec 6.03). */
 export const invitationEndpoints = ({ passwords, directory }: InvitationTools) => {
   async function find({ accounts, now }: AnyRequest, token: string) {
@@ -26,7 +35,7 @@ export const invitationEndpoints = ({ passwords, directory }: InvitationTools) =
   return [
     staffEndpoint('GET /invitations/:token', async (request) => {
       const { email, role, site, member, expires } = await find(request, request.params.token)
-      const account = member === undefined ? ('new' as const) : ('known' as const)
+      const account = member === undefined ? ('new' as const) : await knownAccount(request, member)
       return { email, site, role, account, expires }
     }),
 
@@ -35,8 +44,7 @@ export const invitationEndpoints = ({ passwords, directory }: InvitationTools) =
       const by = { at: now.toISOString(), client }
       const { member } = await find(request, params.token)
       if (member !== undefined) {
-        const caller = await request.callerOf(cookies.session)
-        if (caller?.member.id !== member || caller.next !== 'done') {
+        if ((await knownAccount(request, member)) !== 'yours') {
           const message = 'Sign in with the mail that was invited, then open the link again'
           throw new AppError(409, 'account_exists', message)
         }
