@@ -104,6 +104,27 @@ describeOnEngines('documents of a site', (engine) => {
     expect(await publish(3, 2)).toEqual({ state: 'newer_draft', by: undefined })
   })
 
+  test('several are revised at once, or none where another has a newer revision (Spec 6.04)', async () => {
+    const revision = (of: string, base: number) =>
+      ({ path: of, text: of, message: 'Import', source: 'import', base }) as const
+    const all = [revision('site.json', 0), revision(path, 0)]
+    expect(await documents.reviseAll(all, by(1))).toEqual({ state: 'published' })
+    const more = [revision('site.json', 1), revision('content/a.md', 0), revision(path, 0)]
+    expect(await documents.reviseAll(more, by(2))).toEqual({
+      state: 'newer_revision',
+      path,
+      n: 1,
+      by: ann,
+    })
+    const live = await documents.live()
+    expect(live.map((each) => [each.path, each.n])).toEqual([
+      [path, 1],
+      ['site.json', 1],
+    ])
+    expect(await documents.reviseAll([], by(3))).toEqual({ state: 'published' })
+    expect(await audited()).toEqual(['documents_imported'])
+  })
+
   test('revisions are listed the newest first, and one may take the file away (Spec 6.04)', async () => {
     const revise = (text: string | null, base?: number) =>
       documents.revise(

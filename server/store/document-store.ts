@@ -84,12 +84,17 @@ export type NotPublished =
 
 export type Published = { readonly state: 'published'; readonly n: number } | NotPublished
 
+export type ReviseAll =
+  | { readonly state: 'published' }
+  | (Extract<NotPublished, { state: 'newer_revision' }> & { readonly path: string })
+
 /** A revision that is made of no draft. */
 export interface NewRevision {
   readonly path: string
   readonly text: string | null
   readonly message: string
-  readonly source: Exclude<RevisionSource, 'publish'>
+  /** `publish` takes a file away; drafts are published as such. */
+  readonly source: RevisionSource
   readonly batch?: string | undefined
   /** Only while this revision is live. */
   readonly base?: number | undefined
@@ -114,6 +119,8 @@ export interface DocumentStore {
   publish(draft: DraftToPublish, by: Actor): Promise<Published>
   /** Makes a revision; a draft of the document stays. */
   revise(revision: NewRevision, by: Actor): Promise<Published>
+  /** Makes revisions at once, or none where one has another live revision than its base: then its path. */
+  reviseAll(revisions: readonly NewRevision[], by: Actor): Promise<ReviseAll>
   /** Publishes a draft at a later moment, see `allDueDocuments`. */
   schedule(
     draft: DraftToPublish,

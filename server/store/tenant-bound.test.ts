@@ -253,6 +253,11 @@ const documentCases: Cases<DocumentStore> = {
       { path: page, text: null, message: '', source: 'rollback', base: 1 },
       byNobody,
     ),
+  reviseAll: (documents) =>
+    documents.reviseAll(
+      [{ path: page, text: null, message: '', source: 'import', base: 2 }],
+      byNobody,
+    ),
 }
 
 const staffDay = minutesLater(1)
