@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { builderCalls } from './builder-calls.ts'
+import { lookUpCalls } from './look-up-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
@@ -11,6 +12,7 @@ export const staffCalls = {
   ...myAccountCalls,
   ...peopleCalls,
   ...builderCalls,
+  ...lookUpCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

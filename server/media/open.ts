@@ -5,6 +5,11 @@ import { mediaRoutes } from './routes.ts'
 
 export default ({ settings, pictures, clientOf, services: { log } }: Tools): Capability => {
   const { dataDir, tenantsDir } = settings
-  const media = mediaRoutes({ dataDir, tenantsDir, pictures, clientOf, log })
-  return { routes: new Hono<AppEnv>().route('/media', media) }
+  const options = { dataDir, tenantsDir, pictures, clientOf, log }
+  // Of the site that the builder shows, from its own origin.
+  const ofSite = mediaRoutes({ ...options, siteOf: (c) => c.req.param('site') ?? '' })
+  return {
+    routes: new Hono<AppEnv>().route('/media', mediaRoutes(options)),
+    staffRoutes: new Hono<AppEnv>().route('/sites/:site/media', ofSite),
+  }
 }

@@ -15,6 +15,8 @@ export type MediaOptions = {
   tenantsDir: string
   /** The client's IP address, which limits are counted by; by default all are one client. */
   clientOf?: (c: Context) => string
+  /** The dealer of a request; by default that of its host. */
+  siteOf?: (c: Context<MediaEnv>) => string
   log?: Log
   /** Shared with `drawAhead`; by default its own, in `dataDir`. */
   pictures?: Pictures
@@ -34,9 +36,10 @@ export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
 export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const { dataDir, tenantsDir, log = jsonLog, clientOf = () => 'unknown' } = options
   const { cache } = options.pictures ?? openPictures(dataDir, log)
+  const { siteOf = (c) => c.get('tenant').slug } = options
   const findFile = tenantFiles(tenantsDir, log)
   const requesterOf = (c: Context<MediaEnv>) => ({
-    dealer: c.get('tenant').slug,
+    dealer: siteOf(c),
     client: clientOf(c),
   })
   const sendPicture = pictureSender({ cache, log, requesterOf })
@@ -47,7 +50,7 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   routes.get(artwork, (c) => send(c, artworkPicture(c.req.param())))
   routes.get(`/link${artwork}`, (c) => send(c, linkArtwork(c.req.param())))
   routes.get('/site/:path{.+}', async (c) => {
-    const found = await findFile(c.get('tenant').slug, c.req.param('path'))
+    const found = await findFile(siteOf(c), c.req.param('path'))
     if (found.isSvg) return sendSvg(c, pictureSize(c.req.query()), found)
     const load = async () => ({ bytes: await readFile(found.file) })
     return send(c, { ...found, isDrawn: false, load })

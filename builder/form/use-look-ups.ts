@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#desk/api/call.ts'
+import type { LookUps } from './look-ups.ts'
+
+const noGrounds: LookUps['grounds'] = {}
+
+/** What the forms of a site ask its server; an answer is kept for half a minute. */
+export function useLookUps(site: string, grounds = noGrounds): LookUps {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const params = { site }
+    return {
+      targets: (words) =>
+        queries.fetchQuery({
+          queryKey: ['targets', site, words],
+          queryFn: async ({ signal }) => {
+            const query = { words }
+            return (await call('GET /:site/targets', { params, query }, signal)).targets
+          },
+        }),
+      search: (refine) =>
+        queries.fetchQuery({
+          queryKey: ['search', site, refine],
+          queryFn: ({ signal }) => call('GET /:site/search', { params, query: { refine } }, signal),
+        }),
+      pictures: () =>
+        queries.fetchQuery({
+          queryKey: ['pictures', site],
+          queryFn: async ({ signal }) =>
+            (await call('GET /:site/pictures', { params }, signal)).pictures,
+        }),
+      // The staff host shows pictures of its sites at its own address.
+      pictureUrl: (path) =>
+        path.startsWith('/media/') ? `/sites/${site}${path.split('?', 1)[0]}?w=320` : path,
+      grounds,
+    }
+  }, [queries, site, grounds])
+}

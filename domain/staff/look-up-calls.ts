@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { StaffCalls } from './staff-call.ts'
+
+const typed = z.string().max(300).default('')
+
+/** What forms of the builder ask of a site while they are filled in. */
+export const lookUpCalls = {
+  'GET /:site/targets': {
+    summary: 'What a link can lead to: pages, searches, entries of the content and cars',
+    access: 'see_drafts',
+    query: z.strictObject({ words: typed.describe('Words, or the beginning of an address') }),
+    answer: z.strictObject({
+      targets: z.array(
+        z.strictObject({
+          kind: z.enum(['page', 'search', 'entry', 'car']),
+          href: z.string(),
+          title: z.string(),
+        }),
+      ),
+    }),
+  },
+  'GET /:site/search': {
+    summary: 'How many cars filters find, and by which values they can be narrowed',
+    access: 'see_drafts',
+    query: z.strictObject({
+      refine: typed.describe('Filters as the address of a search has them'),
+    }),
+    answer: z.strictObject({
+      cars: z.number().int(),
+      facets: z.array(
+        z.strictObject({
+          name: z.string(),
+          title: z.string(),
+          kind: z.enum(['terms', 'range']),
+          values: z.array(z.string()).describe('The most frequent first; none of a range'),
+        }),
+      ),
+    }),
+  },
+  'GET /:site/pictures': {
+    summary: 'The pictures of a site, with their sizes',
+    access: 'see_drafts',
+    answer: z.strictObject({
+      pictures: z.array(
+        z.strictObject({
+          path: z.string().describe('Its address on the site'),
+          title: z.string(),
+          width: z.number().int().optional(),
+          height: z.number().int().optional(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies StaffCalls

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Capability, Tools } from '../capability.ts'
+import { AppError } from '../http/app-error.ts'
+import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { searchFacts } from './search-facts.ts'
+import { picturesIn } from './site-pictures.ts'
+import { targetsOf } from './targets.ts'
+
+/** What forms of the builder ask of a site while they are filled in (Spec 6.04). */
+export default function openLookUps({ services, settings }: Tools): Capability {
+  async function tenantOf(slug: string): Promise<Tenant> {
+    const hosted = await services.directory.ofHost(`${slug}.localhost`)
+    if (hosted?.kind === 'ready') return hosted.tenant
+    throw new AppError(503, 'site_unavailable', 'This site cannot be shown: its file has errors')
+  }
+  const stockOf = async (tenant: Tenant) => (await services.stock.of(tenant)).search
+  return {
+    staffEndpoints: [
+      staffEndpoint('GET /:site/targets', async ({ site, query: { words } }) => {
+        const tenant = await tenantOf(site.slug)
+        return { targets: targetsOf(tenant, await stockOf(tenant), words) }
+      }),
+      staffEndpoint('GET /:site/search', async ({ site, query: { refine } }) =>
+        searchFacts(await stockOf(await tenantOf(site.slug)), refine),
+      ),
+      staffEndpoint('GET /:site/pictures', async ({ site }) => ({
+        pictures: await picturesIn(join(settings.tenantsDir, site.slug, 'media')),
+      })),
+    ],
+  }
+}
