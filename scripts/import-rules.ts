@@ -213,8 +213,9 @@ function fileCycles(files: readonly SourceFile[]): string[] {
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
     (path) =>
-      /^(pages\/runtime\/([a-z]+-)?main\.ts|desk\/main\.tsx)$/.test(path) ||
-      /\.island\.tsx?$/.test(path),
+      /^(pages\/runtime\/([a-z]+-)?main\.ts|desk\/main\.tsx|builder\/frame\/main\.ts)$/.test(
+        path,
+      ) || /\.island\.tsx?$/.test(path),
   )
   const reached = reachedFrom(graph, entries)
   return [...reached.keys()].flatMap((path) =>

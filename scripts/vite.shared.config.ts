@@ -113,6 +113,7 @@ export default defineConfig(({ command }) => ({
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
     tracking: linkedScript('tracking', 'pages/runtime/tracking-main.ts'),
+    frame: linkedScript('frame', 'builder/frame/main.ts'),
     watchlist: linkedScript('watchlist', 'pages/runtime/watchlist-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
     brochures: threadProgram('brochures', 'server/drawing/brochure-thread.ts'),

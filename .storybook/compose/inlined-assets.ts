@@ -16,6 +16,7 @@ export const inlinedAssets: Assets = {
   actions: '',
   tracking: '',
   watchlist: '',
+  frame: '',
   sheets: componentSheets(
     Object.entries(sheets).map(([path, css]) => ({
       source: path.replace('../../', ''),

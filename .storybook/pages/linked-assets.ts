@@ -10,6 +10,7 @@ export const linkedAssets: Assets = {
   actions: '',
   tracking: '',
   watchlist: '',
+  frame: '',
   links: { styles: [], modules: [] },
   font: fontUrl,
   island: storyIslandUrl,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { documentPath } from '../document/document-path.ts'
+import { timestamp } from '../quantities.ts'
 import type { StaffCalls } from './staff-call.ts'
 
 /** A JSON Schema of draft 7: what may be written, before defaults. */
@@ -35,6 +37,16 @@ export const builderCalls = {
       blocks: z.array(catalogueBlock),
       when: jsonSchema.describe('Conditions of a block'),
       page: jsonSchema.describe('The fields of a page beside its blocks'),
+    }),
+  },
+  'POST /:site/preview': {
+    summary: 'The address of a preview of a document, for a frame of the builder',
+    access: 'see_drafts',
+    body: z.strictObject({ path: documentPath }),
+    answer: z.strictObject({
+      url: z.string().describe('On the host of the site, with a token for this document alone'),
+      token: z.string().describe('The same token, for a frame that has one already'),
+      expires: timestamp('When the token ends'),
     }),
   },
 } as const satisfies StaffCalls

@@ -31,6 +31,8 @@ export interface Assets {
   readonly tracking: string
   /** URL of the script that runs a signed-in buyer's watchlist; loaded for nobody else. */
   readonly watchlist: string
+  /** URL of the script of previews, which brings the runtime; no other page has it. */
+  readonly frame: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */

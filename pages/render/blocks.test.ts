@@ -79,6 +79,7 @@ async function rendered(
       actions: '',
       tracking: '',
       watchlist: '',
+      frame: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
       font: (file) => file,

@@ -5,7 +5,7 @@ import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode } from '../resolved-page.ts'
 import { isSearchPage } from '../routes.ts'
-import { isForVisitor, isShown } from '../when.ts'
+import { type Circumstances, isForVisitor, isShown } from '../when.ts'
 import { elementHtml, Rendered } from './element-html.ts'
 import { objectNumber } from './fragment-cache.ts'
 import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
@@ -21,14 +21,15 @@ type LoadResults = ReadonlyMap<PageNode, { readonly data: unknown } | { readonly
  * are rendered as hidden elements.
  */
 export function shownNodes(nodes: readonly PageNode[], request: PageRequest): PageNode[] {
-  return nodes.filter((node) =>
-    isShown(node.when, {
-      flags: request.site.flags,
-      today: request.today,
-      carTypes: carTypesOf(request),
-    }),
-  )
+  return nodes.filter((node) => isShown(node.when, circumstancesOf(request)))
 }
+
+/** What the conditions of blocks depend on, of a request. */
+export const circumstancesOf = (request: PageRequest): Circumstances => ({
+  flags: request.site.flags,
+  today: request.today,
+  carTypes: carTypesOf(request),
+})
 
 /** The types of car that the page is about, see `Circumstances`. Spec 4.29. */
 function carTypesOf({ page, records, search }: PageRequest): readonly CarType[] | undefined {

@@ -24,9 +24,7 @@ import { watchlistHtml } from './watchlist.ts'
 export async function renderPage(request: PageRequest): Promise<Html[]> {
   const nodes = shownNodes(request.page.blocks, request)
   const rendered = await renderNodes(nodes, request)
-  const isChrome = (index: number) => nodes[index]?.block.role === 'chrome'
-  const first = nodes.findIndex((_, index) => !isChrome(index))
-  const last = nodes.findLastIndex((_, index) => !isChrome(index))
+  const [from, to] = mainRange(nodes)
   const url = laterStylesUrl(request, nodes, rendered)
   const later = joinHtml([
     url === undefined ? html`` : laterStyles(url),
@@ -37,8 +35,6 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
     needsLaterStyles(request, nodes[index], drawn),
   )
   const at = styled < 0 ? rendered.length : styled
-  // A page of nothing but chrome has an empty main part behind it.
-  const [from, to] = first < 0 ? [rendered.length, rendered.length] : [first, last + 1]
   const drawn = (start: number, end: number) =>
     at > start && at < end
       ? [...rendered.slice(start, at), later, ...rendered.slice(at, end)]
@@ -54,12 +50,20 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
     // Behind what is painted.
     await structuredDataHtml(request),
   ]
-  const next = url === undefined ? nodes[first + 1]?.id : LATER_STYLES
+  const next = url === undefined ? nodes[from + 1]?.id : LATER_STYLES
   const head = joinHtml([
     headHtml(headOf(request), request),
-    firstScreenHtml(nodes[first], rendered.slice(from, to), next),
+    firstScreenHtml(nodes[from], rendered.slice(from, to), next),
   ])
   return documentHtml(head, body, request)
+}
+
+/** Where the main part of a page begins and ends: from the first block that is no chrome to behind the last. */
+export function mainRange(nodes: readonly PageNode[]): [from: number, to: number] {
+  const isMain = ({ block }: PageNode) => block.role !== 'chrome'
+  const from = nodes.findIndex(isMain)
+  // A page of nothing but chrome has an empty main part behind it.
+  return from < 0 ? [nodes.length, nodes.length] : [from, nodes.findLastIndex(isMain) + 1]
 }
 
 /** Only the blocks with these ids, by the same loads and views as in the whole page; lists are packed. */

@@ -43,6 +43,7 @@ const assets = {
   actions: '',
   tracking: '',
   watchlist: '',
+  frame: '',
   links: { styles: [], modules: [] },
   island: (name: string) => name,
   font: (name: string) => name,

@@ -75,7 +75,7 @@ function updateProps(island: HTMLElement, props: string | undefined): void {
 }
 
 /** Lets removed islands stop their timers and listeners. */
-function notifyRemovedIslands(node: Node): void {
+export function notifyRemovedIslands(node: Node): void {
   if (!(node instanceof Element)) return
   const islands = node.matches(started) ? [node] : node.querySelectorAll(started)
   for (const island of islands) island.dispatchEvent(new Event('island:removed'))

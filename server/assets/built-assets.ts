@@ -39,6 +39,7 @@ export function builtAssets(dist: string): Assets {
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: scriptUrl(dist, 'tracking'),
     watchlist: scriptUrl(dist, 'watchlist'),
+    frame: scriptUrl(dist, 'frame'),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))

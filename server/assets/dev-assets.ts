@@ -12,6 +12,7 @@ export const devAssets: Assets = {
   actions: '',
   tracking: '',
   watchlist: '/pages/runtime/watchlist-main.ts',
+  frame: '/builder/frame/main.ts',
   links: {
     get styles() {
       const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()

@@ -11,17 +11,21 @@ export type DeskSource =
   | { readonly transform: (path: string, html: string) => Promise<string> }
 
 /**
- * Everything from our origin; no frame shows it, and it shows none. Styles that scripts set one by one need no
- * rule. A preview of a dealer's page will be a frame of that dealer's host (D38).
+ * Everything from our origin, but for previews of pages on the hosts of dealers, who are too many to name (D38);
+ * no frame shows it. Styles that scripts set one by one need no rule.
+ *
+ * @param origin of the staff host: previews have the same scheme, or a better one
  */
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = (origin: string): string =>
+  [
+    "default-src 'self'",
+    `frame-src ${new URL(origin).protocol}`,
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /**
  * The staff application (D38): one page for every address below `/staff`, and its files, whose names contain a
@@ -34,7 +38,7 @@ export function deskRoutes(source: DeskSource): Hono<AppEnv> {
   routes.on('GET', [STAFF_PATH, `${STAFF_PATH}/*`], async (c) => {
     c.header('cache-control', 'no-cache')
     // In development the bundler adds scripts to the page.
-    if ('folder' in source) c.header('content-security-policy', policy)
+    if ('folder' in source) c.header('content-security-policy', policyOf(c.get('origin')))
     return c.html(await page(c.req.path))
   })
   if (!('folder' in source)) return routes

@@ -49,7 +49,7 @@ function hostOf(text: string | undefined): NamedHost | undefined {
 }
 
 /** Names that always mean the machine itself (RFC 6761, 6.3): for development, never for visitors. */
-const isLocal = (host: string): boolean => /(^|\.)localhost$/.test(host)
+export const isLocal = (host: string): boolean => /(^|\.)localhost$/.test(host)
 
 /** A site's canonical host: the first that is not local. */
 const primaryHost = (hosts: readonly string[]): string | undefined =>
@@ -59,7 +59,10 @@ const primaryHost = (hosts: readonly string[]): string | undefined =>
  * Scheme and host of a page's canonical URL, for search engines and shared links: the site's first host
  * without port; for a local name the address itself.
  */
-export function originOf({ scheme, host, port }: PublicAddress, hosts: readonly string[]): string {
+export function originOf(
+  { scheme, host, port }: Pick<PublicAddress, 'scheme' | 'host' | 'port'>,
+  hosts: readonly string[],
+): string {
   const primary = isLocal(host) ? undefined : primaryHost(hosts)
   return `${scheme}://${primary ?? `${host}${port}`}`
 }

@@ -38,3 +38,22 @@ export function pagePolicy(
     "frame-ancestors 'self'",
   ].join('; ')
 }
+
+/**
+ * A page's policy in a preview of it: only the staff host shows it, it sends no form, and its styles change
+ * with what is edited.
+ */
+export function previewPolicy(policy: string, staff: string): string {
+  const rules: Readonly<Record<string, string>> = {
+    'style-src': "'self' 'unsafe-inline'",
+    'form-action': "'none'",
+    'frame-ancestors': staff,
+  }
+  return policy
+    .split('; ')
+    .map((rule) => {
+      const [name = ''] = rule.split(' ')
+      return Object.hasOwn(rules, name) ? `${name} ${rules[name]}` : rule
+    })
+    .join('; ')
+}

@@ -1,13 +1,15 @@
-import { anonymous } from '#domain/account/visitor.ts'
+import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { pageFacts } from '#pages/render/page-facts.ts'
+import type { PersonalRequest } from '#pages/render/request.ts'
+import type { PageMatch } from '../pages/find-page.ts'
 import { siteUrlOf } from '../pages/site-url.ts'
 import type { TenantStock } from '../search/stock-directory.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { bindingsOf, parseDraft } from './draft.ts'
+import { bindingsOf, type ParsedDraft, parseDraft } from './draft.ts'
 import type { PersonalPage } from './page-cache.ts'
-import { personalRequest } from './page-request.ts'
+import { personalRequest, type RenderServices } from './page-request.ts'
 import { renderMatch } from './render-match.ts'
 import type { SiteServices } from './services.ts'
 
@@ -24,6 +26,16 @@ export type Preview =
   /** The URL matches another page of the site, or none. */
   | { readonly kind: 'elsewhere' }
 
+/** An unsaved page at one of its addresses, ready to be rendered. */
+export type PreviewMatch =
+  | {
+      readonly kind: 'page'
+      readonly match: PageMatch
+      readonly request: PersonalRequest
+      readonly problems: readonly FileProblem[]
+    }
+  | Extract<Preview, { kind: 'faulty' | 'elsewhere' }>
+
 /**
  * Renders a page file in place of the site's page of the same route, as an anonymous visitor would see
  * it at `address`. It is checked as a saved file is, except for its pictures, and rendered by the code
@@ -37,7 +49,28 @@ export async function renderPreview(
   address: URL,
   services: SiteServices,
 ): Promise<Preview> {
-  const { draft, problems } = parseDraft(tenant, text)
+  const parsed = parseDraft(tenant, text)
+  const shownFor = { now: services.clock(), visitor: anonymous }
+  const found = await matchPreview(parsed, { tenant, address, ...shownFor }, services)
+  if (found.kind !== 'page') return found
+  const { match, request, problems } = found
+  return { kind: 'page', page: await renderMatch(match, request, services), problems }
+}
+
+/** Where, for whom and when a page is shown. */
+export interface PreviewOf {
+  readonly tenant: Tenant
+  readonly address: URL
+  readonly now: Date
+  readonly visitor: Visitor
+}
+
+/** As `renderPreview`, but for the rendering. */
+export async function matchPreview(
+  { draft, problems }: ParsedDraft,
+  { tenant, address, now, visitor }: PreviewOf,
+  services: Pick<SiteServices, 'stock'> & RenderServices,
+): Promise<PreviewMatch> {
   if (!draft) return { kind: 'faulty', problems }
   const current = await services.stock.of(tenant)
   const stock: TenantStock = { ...current, search: current.uncached }
@@ -46,11 +79,11 @@ export async function renderPreview(
   const { page } = draft
   const url = siteUrlOf(address.pathname, address.search, pageFacts(page))
   const match = { tenant, page, bindings, stock, url, origin: address.origin }
-  const options = { now: services.clock(), requestId: '', showFaults: true }
+  const options = { now, requestId: '', showFaults: true }
   const request = {
-    ...personalRequest(match, services, options, anonymous),
+    ...personalRequest(match, services, options, visitor),
     // Shown on the page, not logged: a mistake in a draft is no server error.
     onFault: () => {},
   }
-  return { kind: 'page', page: await renderMatch(match, request, services), problems }
+  return { kind: 'page', match, request, problems }
 }

@@ -82,6 +82,7 @@ export async function siteServices(
       actions: 'void 1',
       tracking: '/assets/tracking.js',
       watchlist: '/assets/watchlist.js',
+      frame: '/assets/frame.js',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
       font: (file) => `/assets/${file}.woff2`,

@@ -29,6 +29,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /confirm': { code: '000000' },
   'POST /:site/invitations': { email: 'new@example.com', role: 'viewer' },
   'PATCH /:site/people/:person': { role: 'viewer' },
+  'POST /:site/preview': { path: 'pages/home.json' },
 }
 
 /** Codes of refusals that say that the caller may not. */

@@ -1,0 +1,113 @@
+// The script of previews: the page's own scripts, and what shows edits and reports presses. No page of a
+// buyer has it.
+import '#pages/runtime/main.ts'
+import type { PreviewAnswer, PreviewPage } from '#pages/preview-answer.ts'
+import { previewAddress } from './address.ts'
+import { channelTo } from './channel.ts'
+import { createDrawing } from './draw.ts'
+import { shownTexts, writeText } from './edit-text.ts'
+import { guardNetwork } from './guard.ts'
+import { hiddenHere } from './hidden-here.ts'
+import { createMarks } from './marks.ts'
+import type { RenderedMessage } from './messages.ts'
+import { followPresses } from './presses.ts'
+import { createRenderer } from './renderer.ts'
+
+const address = previewAddress(location.href)
+const send = guardNetwork(address)
+const { tell, onMessage } = channelTo(address.staff)
+const drawing = createDrawing()
+let texts: PreviewPage['texts'] = {}
+let rendered: Omit<RenderedMessage, 'kind' | 'empty'> | undefined
+let reported = ''
+/** While a text is written nothing is drawn over it. */
+let writing: Promise<void> = Promise.resolve()
+
+const marks = createMarks({ onChoose: choose, onWrite: writeFirst })
+const renderer = createRenderer({
+  address,
+  send,
+  has: drawing.has,
+  show,
+  onExpired: () => tell({ kind: 'expired' }),
+})
+followPresses({
+  marks,
+  onChoose: choose,
+  onWrite: write,
+  onLeave: (href) => tell({ kind: 'leaving', href }),
+})
+onMessage((message) => {
+  if (message.kind === 'render') renderer.render(message)
+  else if (message.kind === 'select') select(message.id)
+  else {
+    address.setToken(message.token)
+    renderer.resume()
+  }
+})
+// Another width shows other blocks.
+addEventListener('resize', report)
+tell({ kind: 'ready' })
+
+async function show({ page, problems }: PreviewAnswer, version: number): Promise<void> {
+  await writing
+  if (page) {
+    drawing.draw(page)
+    texts = page.texts
+  }
+  marks.place()
+  const conditions = page?.conditions ?? rendered?.conditions ?? {}
+  rendered = { version, problems, hasErrors: !page, conditions }
+  reported = ''
+  report()
+}
+
+/** Tells what is shown, where that is something else than before. */
+function report(): void {
+  if (!rendered) return
+  const message: RenderedMessage = {
+    kind: 'rendered',
+    ...rendered,
+    ...hiddenHere(rendered.conditions),
+  }
+  const text = JSON.stringify(message)
+  if (text === reported) return
+  reported = text
+  tell(message)
+}
+
+function choose(id: string, opens: boolean): void {
+  marks.choose(id)
+  tell({ kind: 'selected', id, opens })
+}
+
+/** The builder chose it: it is brought into view, and not reported back. */
+function select(id: string | undefined): void {
+  marks.choose(id)
+  const block = id === undefined ? null : document.getElementById(id)
+  const { top, bottom } = block?.getBoundingClientRect() ?? { top: 0, bottom: 1 }
+  if (bottom <= 0 || top >= innerHeight)
+    block?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+/** Writes the text below the pointer in place; where that cannot be, its form is opened. */
+function write(block: Element, target: Element): void {
+  const shown = shownTexts(block, texts[block.id] ?? [])
+  const text = shown.find(({ element }) => element === target)
+  if (text) begin(block.id, text)
+  else choose(block.id, true)
+}
+
+function writeFirst(id: string): void {
+  const block = document.getElementById(id)
+  const [first] = block ? shownTexts(block, texts[id] ?? []) : []
+  if (first) begin(id, first)
+  else choose(id, true)
+}
+
+function begin(id: string, shown: ReturnType<typeof shownTexts>[number]): void {
+  writing = writeText(shown, {
+    say: marks.say,
+    onWritten: (text) => tell({ kind: 'edited', id, path: shown.text.path, text }),
+  })
+}

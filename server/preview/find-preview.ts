@@ -1,0 +1,108 @@
+import { emptyState } from '#domain/stock-query/state.ts'
+import { schemaVersion } from '#pages/page.ts'
+import type { Assets } from '#pages/render/assets.ts'
+import { perObject } from '#pages/render/per-object.ts'
+import { examplePath } from '../pages/example-path.ts'
+import { type ParsedDraft, parseDraft } from '../site/draft.ts'
+import { matchPreview, type PreviewMatch } from '../site/preview.ts'
+import type { SiteServices } from '../site/services.ts'
+import { wholeProblem } from '../tenants/file-problem.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { siteAs, timeAs, type ViewAs, visitorAs } from './view-as.ts'
+
+/** A document to preview, and how. */
+export interface PreviewOf {
+  readonly tenant: Tenant
+  /** Path of its file in the folder of its site. */
+  readonly path: string
+  /** In the frame: its path may be that of another page, and then gives way to one of this page. */
+  readonly address: URL
+  readonly viewAs: ViewAs
+}
+
+/** A page that can be rendered, or why the document cannot be shown. */
+export type FoundPreview = Extract<PreviewMatch, { kind: 'page' | 'faulty' }>
+
+/** A value that is not saved, checked as a saved one is. */
+export const parseValue = ({ tenant, path }: PreviewOf, value: object): ParsedDraft =>
+  parseText({ tenant, path }, JSON.stringify(value))
+
+export const parseText = (
+  { tenant, path }: Pick<PreviewOf, 'tenant' | 'path'>,
+  text: string,
+): ParsedDraft => parseDraft(tenant, { file: fileOf(tenant, path), text })
+
+/** What is live: the site's own page, or the template's. */
+export function livePage({ tenant, path }: Pick<PreviewOf, 'tenant' | 'path'>): ParsedDraft {
+  const pages = Array.from(tenant.pages.values(), (entry) => (entry.ok ? [entry.page] : [])).flat()
+  const page =
+    pages.find(({ file }) => file === fileOf(tenant, path)) ??
+    pages.find(({ file }) => file === `tenants/_templates/${tenant.template.name}/${path}`)
+  return { ...(page && { draft: { page, match: tenant.match } }), problems: [] }
+}
+
+/** A page of nothing, for a document of which no version can be shown. */
+export const emptyPage = (of: PreviewOf): ParsedDraft =>
+  parseValue(of, { schemaVersion, route: '/', blocks: [] })
+
+const fileOf = ({ slug }: Tenant, path: string): string => `tenants/${slug}/${path}`
+
+/**
+ * Matches a page to the frame's address, or where that is no address of this page to the first that is.
+ * Nothing of a visitor is read, and search engines are kept away.
+ */
+export async function findPreview(
+  parsed: ParsedDraft,
+  { tenant, path, address, viewAs }: PreviewOf,
+  services: SiteServices,
+): Promise<FoundPreview> {
+  const { watchlist: _saved, ...all } = services
+  const own = {
+    ...all,
+    assets: previewAssets(all.assets),
+    // The index of the site as it is: another one would be built for this.
+    stock: { ...all.stock, of: () => all.stock.of(tenant) },
+  }
+  const shown = {
+    tenant: siteAs(tenant, viewAs),
+    now: timeAs(tenant, viewAs, services.clock()),
+    visitor: visitorAs(viewAs),
+  }
+  const at = (place: URL) => matchPreview(parsed, { ...shown, address: place }, own)
+  const here = await at(address)
+  if (here.kind !== 'elsewhere' || !parsed.draft) return withoutRobots(here, tenant, path)
+  const other = new URL(address)
+  other.pathname = await pathOf(parsed.draft.page.route, tenant, services)
+  return withoutRobots(await at(other), tenant, path)
+}
+
+function withoutRobots(found: PreviewMatch, { slug }: Tenant, path: string): FoundPreview {
+  if (found.kind === 'elsewhere') {
+    const message = 'this page cannot be shown: the site has no record that its route binds'
+    return { kind: 'faulty', problems: [wholeProblem(`tenants/${slug}/${path}`, message)] }
+  }
+  if (found.kind === 'faulty') return found
+  const page = { ...found.match.page, robots: 'noindex' as const }
+  return { ...found, match: { ...found.match, page }, request: { ...found.request, page } }
+}
+
+/** An address of a route, with the first of each record that there is. */
+export async function pathOf(
+  route: string,
+  tenant: Tenant,
+  { stock }: Pick<SiteServices, 'stock'>,
+): Promise<string> {
+  const { uncached } = await stock.of(tenant)
+  const [car] = uncached.search({ state: emptyState, hitsPerPage: 1 }).hits
+  return examplePath(route, tenant, { ...(car && { car: car.slug }), scope: 'used-cars' })
+}
+
+/**
+ * The script of a frame brings the page's own, whatever the blocks of the page need now; all styles are in
+ * the page, where an edit can change them.
+ */
+const previewAssets = perObject(({ sheetsUrl: _, ...assets }: Assets): Assets => {
+  const { links, frame } = assets
+  const modules = [...links.modules, frame]
+  return { ...assets, runtime: '', actions: '', links: { ...links, modules } }
+})

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import type { AppEnv } from '../http/app-env.ts'
+import { bytesOf, parseBody } from '../http/endpoint/body.ts'
+import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
+import { validatedBody } from '../http/endpoint/validated-body.ts'
+import { previewPolicy } from '../http/security-headers.ts'
+import type { Keyring } from '../keyring/keyring.ts'
+import { renderMatch } from '../site/render-match.ts'
+import { personalControl, sendPersonal } from '../site/routes.ts'
+import type { SiteServices } from '../site/services.ts'
+import type { Store } from '../store/store.ts'
+import { previewAnswer } from './answer.ts'
+import {
+  emptyPage,
+  findPreview,
+  livePage,
+  type PreviewOf,
+  parseText,
+  parseValue,
+} from './find-preview.ts'
+import { type PreviewClaim, readToken } from './token.ts'
+import { viewAsOf } from './view-as.ts'
+
+/** The parameter that makes an address of a site one of a preview. */
+export const TOKEN_PARAM = '_preview'
+
+export interface PreviewTools extends PipelineTools {
+  readonly services: SiteServices
+  readonly keyring: Keyring
+  readonly open: () => Promise<Pick<Store, 'documents'>>
+}
+
+/** A value of the largest page that is taken, with some of what is wrong with it. */
+const MAX_BODY_BYTES = 1_000_000
+
+/** Somebody who types is answered ten times a second; offices share an address. */
+const rate = { count: 6_000, seconds: 60 }
+
+const requestSchema = z.strictObject({
+  value: z.record(z.string(), z.unknown()),
+  has: z.strictObject({
+    styles: z.string().max(40).optional(),
+    blocks: z.record(z.string(), z.string().max(40)),
+  }),
+})
+
+/**
+ * Previews of drafts, at addresses of their site with a token: the page itself, and by POST how it changes
+ * with a value that is not saved. They read no cookie and set none, no cache stores them, and no frame but
+ * the staff host's shows them.
+ */
+export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const limits = {
+    formats: ['json'] as const,
+    maxBodyBytes: MAX_BODY_BYTES,
+    rates: { client: rate },
+  }
+  for (const middleware of writePipeline(limits, tools)) routes.post('*', ifPreview(middleware))
+  return routes
+    .post(
+      '*',
+      ifPreview(async (c) => {
+        const { of } = previewOf(c, tools)
+        const asked = validatedBody(requestSchema, parseBody(await bytesOf(c), 'json'))
+        const found = await findPreview(parseValue(of, asked.value), of, tools.services)
+        c.header('cache-control', personalControl)
+        return c.json(await previewAnswer(found, asked))
+      }),
+    )
+    .get(
+      '*',
+      ifPreview(async (c) => {
+        const { of, claim } = previewOf(c, tools)
+        const { match, request } = await firstShown(of, tools)
+        const page = await renderMatch(match, request, tools.services)
+        const policy = page.headers['content-security-policy'] ?? 'frame-ancestors'
+        c.header('x-robots-tag', 'noindex')
+        // Its address, which has the token, is told to nobody.
+        c.header('referrer-policy', 'same-origin')
+        const headers = {
+          ...page.headers,
+          'content-security-policy': previewPolicy(policy, claim.staff),
+        }
+        return sendPersonal(c, { ...page, headers })
+      }),
+    )
+}
+
+/** Leaves every other request to the following handlers. */
+const ifPreview = (handle: Parameters<typeof createMiddleware<AppEnv>>[0]) =>
+  createMiddleware<AppEnv>((c, next) =>
+    c.get('url').search.includes(`${TOKEN_PARAM}=`) ? handle(c, next) : next(),
+  )
+
+function previewOf(
+  c: Context<AppEnv>,
+  { keyring, services }: PreviewTools,
+): { readonly of: PreviewOf; readonly claim: PreviewClaim } {
+  const [{ pathname, searchParams }, tenant] = [c.get('url'), c.get('tenant')]
+  const token = searchParams.get(TOKEN_PARAM) ?? ''
+  const claim = readToken(token, { keyring, site: tenant.slug, now: services.clock() })
+  const address = new URL(c.get('origin'))
+  address.pathname = pathname
+  address.search = `${searchParams}`
+  return { of: { tenant, path: claim.path, address, viewAs: viewAsOf(searchParams) }, claim }
+}
+
+/** The first version of a document that can be shown: its draft, what is live, or a page of nothing. */
+async function firstShown(of: PreviewOf, { open, services }: PreviewTools) {
+  const draft = await (await open()).documents(of.tenant.slug).draft(of.path)
+  const versions = [...(draft ? [parseText(of, draft.text)] : []), livePage(of), emptyPage(of)]
+  for (const version of versions) {
+    const found = await findPreview(version, of, services)
+    if (found.kind === 'page') return found
+  }
+  throw new Error('a page of nothing has no faults')
+}
