@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { builderCalls } from './builder-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
+import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
@@ -12,6 +13,7 @@ export const staffCalls = {
   ...myAccountCalls,
   ...peopleCalls,
   ...builderCalls,
+  ...pageCalls,
   ...lookUpCalls,
 } as const
 

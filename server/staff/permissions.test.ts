@@ -29,6 +29,8 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /confirm': { code: '000000' },
   'POST /:site/invitations': { email: 'new@example.com', role: 'viewer' },
   'PATCH /:site/people/:person': { role: 'viewer' },
+  'POST /:site/pages': { route: '/a-new-page' },
+  'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/preview': { path: 'pages/home.json' },
 }
 
