@@ -17,6 +17,9 @@ export const Workshop = story('Workshop')
 export const Longest = story('Longest', {
   data: { places: locations.flatMap((place) => [place, { ...place, id: `${place.id}-2` }]) },
 })
+export const Location = story('Location', {
+  data: { places: locations.slice(0, 1), car: hilux },
+})
 /** The number to call is that of the car; on this site it is asked for. */
 export const OfCar = story('Typical', {
   data: { places: locations.slice(0, 1), car: hilux },

@@ -6,5 +6,7 @@ import type block from './schema.ts'
 /** Who answers, beside a form. Spec 2.14, 3.29-3.32. */
 export default function ContactPanel(view: ViewOf<typeof block, ContactData>) {
   const { props, data, site, page } = view
-  return <ContactPlaces heading={props.heading} {...data} site={site} page={page} />
+  const { heading, calls } = props
+  const car = calls === 'car' ? data.car : undefined
+  return <ContactPlaces heading={heading} places={data.places} car={car} site={site} page={page} />
 }

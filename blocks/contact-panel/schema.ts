@@ -24,6 +24,10 @@ export default defineBlock({
       .array(z.enum(['sales', 'service', 'parts', 'service-and-parts']))
       .default([])
       .meta({ title: 'Types', description: 'Only locations of these types, where there are any.' }),
+    calls: z.enum(['car', 'location']).default('car').meta({
+      title: 'Number to call',
+      description: 'The one about the car, where the page is about one, or that of the location.',
+    }),
   },
   examples: [
     { name: 'Smallest' },
@@ -33,6 +37,11 @@ export default defineBlock({
       name: 'Workshop',
       description: 'For a page about service.',
       props: { types: ['service', 'service-and-parts'] },
+    },
+    {
+      name: 'Location',
+      description: 'For a page on which the car was asked about already.',
+      props: { calls: 'location' },
     },
     {
       name: 'Longest',

@@ -33,9 +33,11 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   const { at, car_id, form, location } = parameters
   const { people } = ports.content
   if (!isFormKind(form)) {
+    const place = answeringPlace(planOf('contact'), site, {}, {})
+    const there = place ? { parameters: { location: place.slug } } : {}
     return {
-      place: answeringPlace(planOf('contact'), site, {}, {}),
-      people: answeringPeople('contact', site, {}, {}, people),
+      place,
+      people: answeringPeople('contact', site, {}, there, people),
       row: await arrivalsOf(CARS, ports),
     }
   }

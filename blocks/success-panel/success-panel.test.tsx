@@ -53,7 +53,7 @@ describe('the page of thanks', () => {
   test('is a general one where nothing is known (Spec 2.09, D27)', () => {
     const said = text({})
     expect(said).toContain('Thank you')
-    expect(said).toContain('If you have just sent us something, we have it and will be in touch.')
+    expect(said).toContain('What you send us from this site is with us at once.')
     expect(html({})).toContain('href="/search"')
     expect(html({})).not.toContain('data-sent')
   })
@@ -61,7 +61,7 @@ describe('the page of thanks', () => {
   test('is about the car, says what happens next by the hours, and leads back (Spec 2.09, 4.20)', () => {
     const said = text({ form: 'enquiry', car: hilux, place })
     expect(said).toContain('Thank you . We have your enquiry.')
-    expect(said).toContain('We are open until 5.30pm.')
+    expect(said).toContain('We will read it today: we are open until 5.30pm.')
     expect(said).toContain('2021 Toyota HiLux')
     expect(html({ form: 'enquiry', car: hilux, place })).toContain(`href="/cars/${hilux.slug}"`)
     expect(html({ form: 'enquiry', place })).toMatch(/hidden="" data-sent="reference"/)
@@ -70,7 +70,7 @@ describe('the page of thanks', () => {
   test('promises a time only where the dealer states one (Spec 2.09)', () => {
     const forms = { ...storySite.forms, answerWithinMinutes: 45 }
     expect(text({ form: 'contact', place }, { ...storySite, forms })).toContain(
-      'and answer within 45 minutes',
+      'within 45 minutes, in opening hours',
     )
   })
 

@@ -5,7 +5,6 @@ import { type FormatLocale, formatShortDay } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { clockTime } from '#domain/location/hours-text.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
-import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
@@ -17,6 +16,7 @@ import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
 import type block from './schema.ts'
+import { SentCar } from './sent-car.tsx'
 import fillSent from './success-panel.island.ts'
 
 type View = ViewOf<typeof block, SuccessData>
@@ -44,9 +44,7 @@ export default function SuccessPanel(view: View) {
             )
           }
           lead={form === undefined ? words.sentGeneralText : undefined}
-          about={
-            car && <CarStrip car={car} site={site} page={page} href={`/cars/${car.slug}`} isLarge />
-          }
+          about={car && <SentCar car={car} site={site} page={page} />}
           beside={slots.beside}
         >
           <div className="success-said" {...{ [FORM_KIND]: form }}>
@@ -68,13 +66,13 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-const General = ({ id, data: { place, people }, site, page }: View) => (
+const General = ({ id, slots, data: { place, people }, site, page }: View) => (
   <>
     <WhatNext id={id} form="contact" place={place} people={people} site={site} page={page} />
     <p>{site.words.sentNotSure}</p>
     <div className="success-ways">
       <Button href="/search">{site.words.searchStock}</Button>
-      <Call phone={site.contact.phone} label={site.words.callDealer} />
+      {!slots.beside && <Call phone={site.contact.phone} label={site.words.callDealer} />}
     </div>
   </>
 )
@@ -86,6 +84,10 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
   const [before = '', after = ''] = words[thanks].split('{name}')
   return (
     <>
+      <p className="success-mark">
+        <Icon name="check" />
+        {words.sentReceived}
+      </p>
       <h1 id={`${id}-title`}>
         {before}
         <span {...{ [SENT]: 'name' }} />
@@ -99,7 +101,7 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
   )
 }
 
-function Said({ id, data, form, site, page }: ThanksProps) {
+function Said({ id, slots, data, form, site, page }: ThanksProps) {
   const { at, car, place, people } = data
   const { contact, words } = site
   const phone =
@@ -127,7 +129,7 @@ function Said({ id, data, form, site, page }: ThanksProps) {
             {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}
           </Button>
         )}
-        <Call phone={phone} label={words.callDealer} />
+        {!slots.beside && <Call phone={phone} label={words.callDealer} />}
       </div>
     </>
   )

@@ -25,22 +25,17 @@ const at = (time: string) => ({ now: new Date(`2026-11-${time}:00Z`) })
 
 describe('when somebody reads it', () => {
   test.each<[string, Partial<NextContext>, string]>([
-    ['open', {}, 'We are open until 5pm.'],
+    ['open', {}, 'We will read it today: we are open until 5pm.'],
     [
-      'open, with a figure of the dealer',
-      { answerWithinMinutes: 60 },
-      'We are open until 5pm, and answer within 60 minutes.',
+      'open, by a person who is known',
+      { who: 'Lyn Castle' },
+      'Lyn Castle will read it today: we are open until 5pm.',
     ],
-    ['not open yet', at('22T22:00'), 'We are closed just now and open again at 8.30am.'],
+    ['not open yet', at('22T22:00'), 'We will read it today, when we open at 8.30am.'],
     [
       'closed for the day',
       at('23T08:00'),
-      'We are closed just now and open again on Tue 24 Nov at 8.30am.',
-    ],
-    [
-      'closed, whatever the figure',
-      { ...at('23T08:00'), answerWithinMinutes: 60 },
-      'We are closed just now and open again on Tue 24 Nov at 8.30am.',
+      'We will read it on Tue 24 Nov, when we open at 8.30am.',
     ],
     [
       'open without end',
@@ -54,20 +49,27 @@ describe('when somebody reads it', () => {
           special_hours: [],
         },
       },
-      'Somebody reads it when we are next in.',
+      'We will read it when we are next in.',
     ],
-    ['a day without hours', at('27T22:00'), 'Somebody reads it when we are next in.'],
-    ['no hours', { hours: undefined }, 'Somebody reads it when we are next in.'],
+    ['a day without hours', at('27T22:00'), 'We will read it when we are next in.'],
+    ['no hours', { hours: undefined }, 'We will read it when we are next in.'],
   ])('%s: %s (Spec 2.09, 3.32)', (_what, over, line) => {
     expect(first(over)).toBe(line)
   })
+})
+
+test('an answer is promised within a time only where the dealer states one (Spec 2.09, D43)', () => {
+  expect(whatNext('contact', context)[1]).toBe('You get a call or an email.')
+  expect(whatNext('contact', { ...context, answerWithinMinutes: 60 })[1]).toBe(
+    'You get a call or an email within 60 minutes, in opening hours.',
+  )
 })
 
 test.each([
   ['test_drive', 'We call you to find a time. Bring your driver licence.'],
   ['service', 'The workshop calls you to agree on the time. Until then nothing is fixed.'],
   ['enquiry', 'Nothing is reserved or owed: this is a question, not an order.'],
-  ['finance', 'We call you or write to you.'],
+  ['finance', 'You get a call or an email.'],
   ['call_back', 'We call you on the number that you gave.'],
   ['careers', 'We read it and write back. A CV can follow by email.'],
   ['sell_my_car', 'We look at what you sent and call you about it.'],

@@ -16,6 +16,8 @@ export interface NextContext {
   readonly timeZone: string
   readonly locale: FormatLocale
   readonly words: Words
+  /** The name of who answers, where it is known. */
+  readonly who?: string | undefined
   /** Minutes in opening hours, by the dealer's own figures: no page promises a time without. */
   readonly answerWithinMinutes?: number | undefined
   /** Its time is booked. */
@@ -24,19 +26,24 @@ export interface NextContext {
   readonly itemType?: ItemType | undefined
 }
 
-function openingLine(context: NextContext): string {
-  const { answerWithinMinutes: minutes, hours, locale, now, timeZone, words } = context
+function readingLine(context: NextContext): string {
+  const { hours, locale, now, timeZone, words, who = words.nextWe } = context
   const state = hours && openingState(hours, now, timeZone)
   const today = calendarDay(now, timeZone)
   if (state?.state === 'open' && state.closes?.day === today) {
-    const time = clockTime(state.closes.time, locale)
-    if (minutes === undefined) return fillPlaceholders(words.nextOpen, { time })
-    return fillPlaceholders(words.nextOpenWithin, { time, minutes })
+    return fillPlaceholders(words.nextOpen, { who, time: clockTime(state.closes.time, locale) })
   }
-  if (state?.state !== 'closed' || !state.opens) return words.nextUnstated
+  if (state?.state !== 'closed' || !state.opens)
+    return fillPlaceholders(words.nextUnstated, { who })
   const { day, time } = state.opens
-  const at = { day: formatShortDay(day, locale), time: clockTime(time, locale) }
+  const at = { who, day: formatShortDay(day, locale), time: clockTime(time, locale) }
   return fillPlaceholders(day === today ? words.nextOpensToday : words.nextOpensOn, at)
+}
+
+/** With the dealer's figure, if it states one. */
+function answerLine({ answerWithinMinutes: minutes, words }: NextContext): string {
+  if (minutes === undefined) return words.nextAnswer
+  return fillPlaceholders(words.nextAnswerWithin, { minutes })
 }
 
 /** The texts of the thanks for a form; of a caravan and of a booked one its own. Spec 2.09, D27. */
@@ -50,10 +57,12 @@ export function thanksOf(
 }
 
 /**
- * What happens after a form was sent, a sentence each: when somebody reads it, by the hours alone unless the
- * dealer states a figure, and what then. Spec 2.09, D27.
+ * What happens after a form was sent, a sentence each: who reads it when, by the hours, and what then; within
+ * which time alone where the dealer states a figure. Spec 2.09, D27.
  */
 export const whatNext = (kind: FormKind, context: NextContext): readonly string[] => [
-  openingLine(context),
-  ...thanksOf(kind, context).next.map((name) => context.words[name]),
+  readingLine(context),
+  ...thanksOf(kind, context).next.map((name) =>
+    name === 'nextAnswer' ? answerLine(context) : context.words[name],
+  ),
 ]

@@ -29,7 +29,9 @@ interface WhatNextProps {
 export function WhatNext(props: WhatNextProps) {
   const { id, form, place, people = [], site, page, ...about } = props
   const { forms, locale, timeZone, words } = site
+  const [one, ...others] = people
   const context: NextContext = {
+    ...(others.length === 0 && { who: one?.name }),
     locale,
     timeZone,
     words,
