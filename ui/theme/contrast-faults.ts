@@ -4,8 +4,8 @@ import type { GroundColours, GroundSeed } from './ground.ts'
 import { type GroundName, groundNames, groundsOf, seedsOf } from './grounds.ts'
 import { endOf } from './mix.ts'
 
-/** A text or a part of a control on a ground, with too little contrast on one of its backgrounds. */
-export interface ContrastFault {
+/** A text or a part of a control on the ground and background where it is read worst. */
+export interface Contrast {
   readonly ground: GroundName
   readonly text: keyof GroundColours
   readonly background: keyof GroundColours
@@ -15,13 +15,17 @@ export interface ContrastFault {
   readonly ratio: number
   /** Contrast expected: 4.5 for text, 3 for parts of controls. */
   readonly least: number
+}
+
+/** Too little contrast. */
+export interface ContrastFault extends Contrast {
   /** The dealer's setting to change. */
   readonly setting: FixedColour | undefined
 }
 
 /** Settings that are kept even if they cannot be read; everything else is adjusted. */
 const fixedColours = ['ink', 'sale', 'surface', 'paper'] as const
-type FixedColour = (typeof fixedColours)[number]
+export type FixedColour = (typeof fixedColours)[number]
 
 /** Text colours, each of which may be on each of `backgrounds`. */
 export const textTokens = [
@@ -62,25 +66,21 @@ const pairs: readonly Pair[] = [
 /** Everything below AA contrast on a ground, with its worst background (WCAG 2.2, 1.4.3 and 1.4.11). */
 export function contrastFaults(theme: ThemeColours): ContrastFault[] {
   if (Object.values(seedsOf(theme)).every(isReadable)) return []
-  const worst = new Map<string, ContrastFault>()
+  return contrastsOf(theme)
+    .filter(({ ratio, least }) => ratio < least)
+    .map((fault) => ({ ...fault, setting: settingOf(theme, [fault.text, fault.background]) }))
+}
+
+/** Every text and part of a control, where it is read worst. */
+export function contrastsOf(theme: ThemeColours): Contrast[] {
+  const worst = new Map<string, Contrast>()
   for (const ground of groundNames) {
     const colours = groundsOf(theme)[ground]
     for (const [text, background, least] of pairs) {
       const [textColour, backgroundColour] = [colours[text], colours[background]]
       const ratio = contrastOf(textColour, backgroundColour)
-      const known = worst.get(text)
-      if (ratio >= least || ratio >= (known?.ratio ?? least)) continue
-      const setting = settingOf(theme, [text, background])
-      worst.set(text, {
-        ground,
-        text,
-        background,
-        textColour,
-        backgroundColour,
-        ratio,
-        least,
-        setting,
-      })
+      if (ratio >= (worst.get(text)?.ratio ?? Number.POSITIVE_INFINITY)) continue
+      worst.set(text, { ground, text, background, textColour, backgroundColour, ratio, least })
     }
   }
   return [...worst.values()]
