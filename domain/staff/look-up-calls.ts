@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { StaffCalls } from './staff-call.ts'
 
+const jsonSchema = z
+  .custom<z.core.JSONSchema.BaseSchema>((value) => typeof value === 'object' && value !== null)
+  .meta({ title: 'JSON Schema' })
+
 const typed = z.string().max(300).default('')
 
 /** What forms of the builder ask of a site while they are filled in. */
@@ -49,6 +53,33 @@ export const lookUpCalls = {
           height: z.number().int().optional(),
         }),
       ),
+    }),
+  },
+  'GET /forms': {
+    summary: 'The schemas that forms of a site’s look and content are made from',
+    access: 'signed_in',
+    isKept: true,
+    answer: z.strictObject({
+      theme: jsonSchema,
+      look: jsonSchema,
+      content: z.array(
+        z.strictObject({
+          name: z.string().describe('Of the collection, and of its file'),
+          title: z.string(),
+          description: z.string(),
+          entry: jsonSchema,
+        }),
+      ),
+    }),
+  },
+  'GET /:site/template': {
+    summary: 'What a site’s look has where its own file says nothing',
+    access: 'see_drafts',
+    answer: z.strictObject({
+      name: z.string(),
+      title: z.string(),
+      theme: z.record(z.string(), z.unknown()).describe('Every setting, without colours'),
+      look: z.record(z.string(), z.string()),
     }),
   },
 } as const satisfies StaffCalls

@@ -89,3 +89,20 @@ test('the pictures of a site are listed with their sizes, and shown by the staff
   const missing = await server.app.request(`${staffOrigin}/sites/harbour/media/site/none.webp`)
   expect(missing.status).toBe(404)
 })
+
+test('the forms of the look and of every collection come with what the template has (Spec 6.04)', async () => {
+  const { data: forms } = await browser.call('GET /forms')
+  expect(forms.theme.properties).toMatchObject({ brand: { format: 'colour' } })
+  expect(Object.keys(forms.look.properties)).toContain('header')
+  const offers = forms.content.find(({ name }: { name: string }) => name === 'offers')
+  expect(offers).toMatchObject({ title: 'Offers', entry: { properties: { expiry: {} } } })
+  const { data: template } = await browser.call('GET /:site/template', {
+    params: { site: 'harbour' },
+  })
+  expect(template).toMatchObject({
+    name: 'meridian',
+    // Of its own file, and of the defaults.
+    theme: { fonts: { text: 'instrument-sans' }, motion: { duration: expect.any(Number) } },
+    look: { header: expect.any(String) },
+  })
+})

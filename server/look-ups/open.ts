@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { themeSettings } from '#domain/site/theme-of.ts'
 import type { Capability, Tools } from '../capability.ts'
 import { AppError } from '../http/app-error.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { searchFacts } from './search-facts.ts'
+import { siteForms } from './site-forms.ts'
 import { picturesIn } from './site-pictures.ts'
 import { targetsOf } from './targets.ts'
 
@@ -14,6 +16,7 @@ export default function openLookUps({ services, settings }: Tools): Capability {
     if (hosted?.kind === 'ready') return hosted.tenant
     throw new AppError(503, 'site_unavailable', 'This site cannot be shown: its file has errors')
   }
+  let forms: ReturnType<typeof siteForms> | undefined
   const stockOf = async (tenant: Tenant) => (await services.stock.of(tenant)).search
   return {
     staffEndpoints: [
@@ -24,6 +27,14 @@ export default function openLookUps({ services, settings }: Tools): Capability {
       staffEndpoint('GET /:site/search', async ({ site, query: { refine } }) =>
         searchFacts(await stockOf(await tenantOf(site.slug)), refine),
       ),
+      staffEndpoint('GET /forms', async () => {
+        forms ??= siteForms()
+        return forms
+      }),
+      staffEndpoint('GET /:site/template', async ({ site }) => {
+        const { name, title, theme, look } = (await tenantOf(site.slug)).template
+        return { name, title, theme: { ...themeSettings(theme, {}) }, look }
+      }),
       staffEndpoint('GET /:site/pictures', async ({ site }) => ({
         pictures: await picturesIn(join(settings.tenantsDir, site.slug, 'media')),
       })),

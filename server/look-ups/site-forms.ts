@@ -1,0 +1,25 @@
+import { collectionNames, collections } from '#domain/content/collections.ts'
+import { siteSchema } from '#domain/site/site.ts'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { contentJsonSchema } from '#pages/json-schema.ts'
+import type { JsonSchema } from '#pages/schema-places.ts'
+import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
+
+/** The schemas of a site's look and of the entries of its content, as forms take them. */
+export function siteForms(): StaffAnswer<'GET /forms'> {
+  const { theme, look } = jsonSchemaOf(siteSchema).properties ?? {}
+  return {
+    theme: schemaOf(theme),
+    look: schemaOf(look),
+    content: collectionNames.map((name) => {
+      const { entries } = contentJsonSchema(name).properties ?? {}
+      const { title, description } = collections[name]
+      return { name, title, description, entry: schemaOf(schemaOf(entries).items) }
+    }),
+  }
+}
+
+function schemaOf(member: JsonSchema['items']): JsonSchema {
+  if (typeof member === 'object' && !Array.isArray(member)) return member
+  throw new TypeError(`Expected a schema, found ${JSON.stringify(member)}`)
+}
