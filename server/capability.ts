@@ -62,6 +62,8 @@ export interface Capability {
   readonly staffRoutes?: Hono<AppEnv>
   /** Lines of `GET /metrics`. */
   readonly metrics?: () => readonly string[]
+  /** Begins what it does beside requests. A preview does nothing beside them. */
+  readonly start?: () => void
   /** Completes its work when the server ends; the store is still open. */
   readonly close?: () => Promise<void>
 }

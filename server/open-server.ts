@@ -146,7 +146,10 @@ export async function openServer(options: ServerOptions) {
     ready: () => warming.isReady,
   })
   // The database may be production's, and a draft is no reason to send its leads.
-  if (!draft) deliveries.start()
+  if (!draft) {
+    deliveries.start()
+    for (const { start } of capabilities) start?.()
+  }
   return {
     app,
     urlCache,

@@ -4,9 +4,18 @@ import { revisionSources } from '../document/revision-source.ts'
 import { timestamp, whole } from '../quantities.ts'
 import type { StaffCalls } from './staff-call.ts'
 
+/** Code that walks a value recurses. */
+const MOST_LEVELS = 100
+
+const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)))
+
 /** A page's value has all its blocks, also where its file has changes; a text's value is `{ text }`. */
 const documentValue = z
   .record(z.string(), z.unknown())
+  .refine(isShallow, { error: 'Expected lists and objects in at most 100 levels' })
   .describe('A page with all its blocks; other JSON files as they are; { text } of Markdown')
 
 /** Who did something, as others of the site see it. */
@@ -73,8 +82,8 @@ const revisionFacts = {
   batch: z.string().describe('Of a change to many sites').optional(),
 }
 
-/** A document's value, or what it becomes, takes more than other bodies: a page has up to 1,000 blocks. */
-const maxBodyBytes = 2_000_000
+/** More than the largest file of content that is read. */
+const maxBodyBytes = 9_000_000
 
 /** Drafts and revisions of a site's documents: its pages, content, and the site itself. */
 export const documentCalls = {
@@ -194,6 +203,9 @@ export const documentCalls = {
     summary: 'Publishes the text of an earlier revision, or of the file, as it was',
     access: 'publish',
     body: z.strictObject({ path: documentPath, n: revision, message }),
-    answer: z.strictObject({ n: revision.describe('The new revision') }),
+    answer: z.discriminatedUnion('published', [
+      z.strictObject({ published: z.literal(true), n: revision.describe('The new revision') }),
+      refusal,
+    ]),
   },
 } as const satisfies StaffCalls

@@ -10,6 +10,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   edit_drafts: 'editor publisher owner',
   publish: 'publisher owner',
   publish_site: 'publisher owner',
+  publish_delivery: 'owner',
   manage_people: 'owner',
 }
 

@@ -9,6 +9,7 @@ export const leastRoles = {
   edit_drafts: 'editor',
   publish: 'publisher',
   publish_site: 'publisher',
+  publish_delivery: 'owner',
   manage_people: 'owner',
 } as const satisfies Readonly<Record<string, Role>>
 
@@ -23,6 +24,7 @@ export const staffActionWords: Readonly<Record<StaffAction, string>> = {
   edit_drafts: 'edit drafts',
   publish: 'publish pages and content, and take them back',
   publish_site: 'publish the site’s theme and settings',
+  publish_delivery: 'change where enquiries go, and the site’s addresses',
   manage_people: 'invite and remove people, and change their roles',
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { builderCalls } from './builder-calls.ts'
+import { documentCalls } from './document-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { pageCalls } from './page-calls.ts'
@@ -15,6 +16,7 @@ export const staffCalls = {
   ...builderCalls,
   ...pageCalls,
   ...lookUpCalls,
+  ...documentCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

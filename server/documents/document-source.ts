@@ -84,7 +84,10 @@ export class DocumentSource implements TenantSource {
   }
 
   async tenantFiles(tenant: string): Promise<TenantFiles> {
-    const live = await this.#live(tenant)
+    return this.#filesWith(tenant, await this.#live(tenant))
+  }
+
+  async #filesWith(tenant: string, live: readonly LiveDocument[]): Promise<TenantFiles> {
     const site = live.find(({ path }) => path === SITE)
     // It names the group whose content the site shares.
     const files = await this.files.tenantFiles(tenant, site && sourceFile(SITE, site))
@@ -126,6 +129,13 @@ export class DocumentSource implements TenantSource {
   async filesNow(tenant: string): Promise<TenantFiles> {
     await this.look()
     return this.tenantFiles(tenant)
+  }
+
+  /** As `filesNow`, with another text of one document, as if that were published. */
+  async filesWith(tenant: string, document: LiveDocument): Promise<TenantFiles> {
+    await this.look()
+    const others = (await this.#live(tenant)).filter(({ path }) => path !== document.path)
+    return this.#filesWith(tenant, [...others, document])
   }
 
   /** Reports what was published since the last look; who publishes calls it, and need not wait for the next poll. */

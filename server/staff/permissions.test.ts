@@ -32,6 +32,17 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /:site/pages': { route: '/a-new-page' },
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/preview': { path: 'pages/home.json' },
+  'POST /:site/draft': {
+    path: 'site.json',
+    version: 0,
+    base: 0,
+    key: crypto.randomUUID(),
+    value: {},
+  },
+  'POST /:site/draft/discard': { path: 'site.json', version: 1 },
+  'POST /:site/publish': { path: 'site.json', version: 1, base: 0, message: '' },
+  'POST /:site/publish/cancel': { path: 'site.json' },
+  'POST /:site/rollback': { path: 'pages/home.json', n: 0, message: '' },
 }
 
 /** Codes of refusals that say that the caller may not. */

@@ -115,6 +115,10 @@ export interface DocumentStore {
   save(draft: DraftToSave, by: Actor): Promise<SavedDraft>
   /** Whether this version was there and is gone. */
   discard(path: string, version: number, by: Actor): Promise<boolean>
+  /** The text that `publish` would publish, or what it would answer. */
+  publishable(
+    draft: DraftToPublish,
+  ): Promise<{ readonly state: 'publishable'; readonly text: string } | Published>
   /** Makes a revision of a draft, which is gone then. A doubled one is answered as the first was. */
   publish(draft: DraftToPublish, by: Actor): Promise<Published>
   /** Makes a revision; a draft of the document stays. */
@@ -126,7 +130,7 @@ export interface DocumentStore {
     draft: DraftToPublish,
     at: string,
     by: Actor,
-  ): Promise<{ readonly state: 'scheduled' } | NotPublished>
+  ): Promise<{ readonly state: 'scheduled' } | Published>
   /** False where none waits. */
   cancelSchedule(path: string, by: Actor): Promise<boolean>
   /** Tells why a scheduled draft was not published; it is not tried again. */

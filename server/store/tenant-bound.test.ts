@@ -241,6 +241,8 @@ const documentCases: Cases<DocumentStore> = {
   cancelSchedule: (documents) => documents.cancelSchedule(`pages/${foreign.id}.json`, byNobody),
   schedule: (documents) =>
     documents.schedule({ ...draftOf(foreign.id), version: 1, message: '' }, staffDay, byNobody),
+  publishable: (documents) =>
+    documents.publishable({ ...draftOf(foreign.id), version: 1, message: '' }),
   publish: (documents) =>
     documents.publish({ ...draftOf(foreign.id), version: 1, message: '' }, byNobody),
   discard: (documents) => documents.discard(`pages/${foreign.id}.json`, 1, byNobody),

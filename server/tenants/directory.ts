@@ -1,4 +1,6 @@
 import { type Claims, hostName, ownerOf } from './host.ts'
+import type { ParsedTenant } from './parse-tenant.ts'
+import type { TenantFiles } from './source.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 
 /** A site in a list of sites. */
@@ -19,6 +21,8 @@ export interface TenantDirectory {
   tenants(): ReadonlyMap<string, Tenant>
   /** Every site, loaded or not. */
   sites(): readonly ListedSite[]
+  /** Parses and checks files as those of their site, which stays as it is; `now` is for offers that are over. */
+  parse(files: TenantFiles, now: Date): Promise<ParsedTenant>
 }
 
 /** The slug of the site that owns the host of a Host header, if there is one. */

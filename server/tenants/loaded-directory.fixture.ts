@@ -1,5 +1,7 @@
+import { blocks } from '#pages/render/registry.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
 import type { LoadedTenants } from './load-tenants.ts'
+import { parseTenant } from './parse-tenant.ts'
 import type { HostSite } from './tenant.ts'
 
 /** A directory of tenants that are all loaded and never change. */
@@ -18,5 +20,10 @@ export function loadedDirectory({ tenants, faulty, claims }: LoadedTenants): Ten
     },
     tenants: () => tenants,
     sites: () => listed,
+    async parse(files, now) {
+      const used = Array.from(tenants.values(), ({ template }) => template)
+      const templates = new Map(used.map((template) => [template.name, template]))
+      return parseTenant(files, { templates, registry: blocks, claims, now })
+    },
   }
 }

@@ -6,12 +6,12 @@ import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.t
 import { type FollowOptions, followSource, SETTLE_MS } from './follow-source.ts'
 import { claimsOf } from './host.ts'
 import { isServable } from './parse-site-file.ts'
-import { parseTenant } from './parse-tenant.ts'
+import { type ParsedTenant, parseTenant } from './parse-tenant.ts'
 import { ProblemLog } from './problem-log.ts'
 import { scanTenants } from './scan.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { TenantSource } from './source.ts'
+import type { TenantFiles, TenantSource } from './source.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { namesOf, type Owner, type UpdateOptions, updateSite } from './update-site.ts'
 import { type ReloadScope, type UpdateReport, updateSnapshot } from './update-snapshot.ts'
@@ -90,6 +90,12 @@ export class SourceDirectory implements TenantDirectory {
 
   sites(): readonly ListedSite[] {
     return [...(this.#snapshot?.heads.values() ?? [])]
+  }
+
+  async parse(files: TenantFiles, now: Date): Promise<ParsedTenant> {
+    await this.scanned
+    if (!this.#snapshot) throw new Error('the scan ended without a snapshot')
+    return parseTenant(files, { ...this.#snapshot.context, now })
   }
 
   /**

@@ -64,6 +64,16 @@ export async function siteFor(
   return { slug, name: site.name ?? slug, role }
 }
 
+/** Refuses a caller whose role at the site may not do something more than the call says: 403 with who could. */
+export async function requireAction(
+  action: StaffAction,
+  { slug, role }: SiteOfCaller,
+  { store, now }: Pick<SiteSearch, 'store' | 'now'>,
+): Promise<void> {
+  if (staffPermission(action, role).eligible) return
+  throw roleTooLow(action, await store.staff(slug).people(now.toISOString()))
+}
+
 function roleTooLow(action: StaffAction, people: readonly SitePerson[]): AppError {
   const least = leastRoles[action]
   const names = people.filter(({ role }) => includesRole(role, least)).map(({ name }) => name)

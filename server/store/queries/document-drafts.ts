@@ -6,7 +6,6 @@ import type {
   DraftToPublish,
   DraftToSave,
   DueDocument,
-  NotPublished,
   SavedDraft,
 } from '../document-store.ts'
 import { addAudit } from './audit-chain.ts'
@@ -47,6 +46,7 @@ export function documentDrafts(engine: Engine, tenant: string) {
         }
         return gone
       }),
+    publishable: (draft) => publishable(db, { ...draft, tenant }),
     schedule: (draft, at, by) => schedule(engine, { ...draft, tenant }, at, by),
     cancelSchedule: (path, by) =>
       changing(engine, { tenant, path }, async (tx) => {
@@ -173,14 +173,15 @@ export async function removeDraft(
   return numUpdatedRows > 0n
 }
 
-/** The text of a draft, or why it cannot be published. */
+/** See `DocumentStore`. */
 export async function publishable(
-  tx: Transaction<Tables>,
-  { tenant, path, version, base }: Omit<DraftToPublish & DocumentKey, 'message'>,
-): Promise<{ readonly state: 'publishable'; readonly text: string } | NotPublished> {
-  const live = await liveRevision(tx, { tenant, path })
+  db: Kysely<Tables>,
+  { tenant, path, version, base }: DocumentKey & Omit<DraftToPublish, 'message'>,
+): ReturnType<DocumentStore['publishable']> {
+  const live = await liveRevision(db, { tenant, path })
+  if (live?.draft === version) return { state: 'published', n: live.n }
   if ((live?.n ?? 0) !== base) return { state: 'newer_revision', n: live?.n ?? 0, by: live?.by }
-  const [draft] = await draftsOf(tx, tenant, path)
+  const [draft] = await draftsOf(db, tenant, path)
   if (draft?.version !== version) return { state: 'newer_draft', by: draft?.by }
   return { state: 'publishable', text: draft.text }
 }

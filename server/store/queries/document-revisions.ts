@@ -90,10 +90,10 @@ export async function documentRevision(
 
 /** The newest revision without its text, and the version of the draft that it was. */
 export async function liveRevision(
-  tx: Transaction<Tables>,
+  db: Kysely<Tables>,
   { tenant, path }: DocumentKey,
 ): Promise<(RevisionFacts & { readonly draft: number | undefined }) | undefined> {
-  const row = await revisionsOf(tx, tenant, path).limit(1).executeTakeFirst()
+  const row = await revisionsOf(db, tenant, path).limit(1).executeTakeFirst()
   return row && { ...factsOf(row), draft: row.draft ?? undefined }
 }
 

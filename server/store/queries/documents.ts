@@ -45,8 +45,6 @@ const publish = (
 ): Promise<Published> =>
   changing(engine, { tenant, path }, async (tx) => {
     const key = { tenant, path }
-    const live = await liveRevision(tx, key)
-    if (live?.draft === version) return { state: 'published', n: live.n }
     const draft = await publishable(tx, { ...key, version, base })
     if (draft.state !== 'publishable') return draft
     const n = await addRevision(tx, {

@@ -1,0 +1,85 @@
+import { isMarkdown } from '#domain/document/document-path.ts'
+import type { DocumentProblem } from '#domain/staff/document-calls.ts'
+import { field } from '#pages/field.ts'
+import type { Path } from '#pages/problem.ts'
+import { parseJson } from '#pages/source.ts'
+import { placeInPage } from '#pages/value-place.ts'
+import { type FileProblem, formatProblem } from '../tenants/file-problem.ts'
+import type { SourceFile } from '../tenants/source-file.ts'
+import { documentValue, isFields } from './document-value.ts'
+import { type DocumentTools, fileOf, type SiteDocument } from './site-document.ts'
+
+type Checked = Pick<SiteDocument, 'kind' | 'path' | 'template'>
+
+/**
+ * The problems of a site's document with this text, at their places in its value, in the words of
+ * `npm run check`; then those that other files of the site would have by it. Null takes the file away.
+ */
+export async function documentProblems(
+  tools: DocumentTools,
+  slug: string,
+  document: Checked,
+  text: string | null,
+): Promise<DocumentProblem[]> {
+  const { documents, directory, clock } = tools
+  const files = await documents.filesWith(slug, { path: document.path, text })
+  const file = fileOf(files, document.path)
+  const { problems } = await directory.parse(files, clock())
+  const shown = shownIn(document, { file, text: text ?? '' })
+  const elsewhere = problems.filter((problem) => problem.file !== file)
+  return [
+    ...problems.filter((problem) => problem.file === file).map(shown),
+    ...(await onlyNew(tools, slug, elsewhere)).map((problem) => ({
+      level: problem.level,
+      path: [],
+      message: formatProblem(problem),
+    })),
+  ]
+}
+
+/** Of these problems those that the site does not have as it is. */
+async function onlyNew(
+  { documents, directory, clock }: DocumentTools,
+  slug: string,
+  problems: readonly FileProblem[],
+): Promise<readonly FileProblem[]> {
+  if (problems.length === 0) return []
+  const before = await directory.parse(await documents.filesNow(slug), clock())
+  const known = new Set(before.problems.map(formatProblem))
+  return problems.filter((problem) => !known.has(formatProblem(problem)))
+}
+
+/** Shows a problem of a document's file at its place in the value. */
+function shownIn(document: Checked, source: SourceFile): (problem: FileProblem) => DocumentProblem {
+  const { path: name, kind } = document
+  const parsed = isMarkdown(name) ? undefined : parseJson(source.text)
+  const file = parsed?.ok ? parsed.value : undefined
+  const value = kind === 'page' ? documentValue(document, source) : undefined
+  const placeOf = (path: Path): Path => {
+    if (isMarkdown(name)) return ['text']
+    return value && isFields(file) ? placeInPage(path, file, value) : path
+  }
+  return ({ path, level, message, line }) => {
+    const place = placeOf(path)
+    const block = value && blockAt(place, value)
+    return {
+      level,
+      path: [...place],
+      message: isMarkdown(name) ? `line ${line}: ${message}` : message,
+      ...(block !== undefined && { block }),
+    }
+  }
+}
+
+/** Id of the innermost block on a path. */
+function blockAt(path: Path, page: unknown): string | undefined {
+  let id: string | undefined
+  let value = page
+  for (const key of path) {
+    value = field(value, key)
+    const found = typeof key === 'number' ? field(value, 'id') : undefined
+    if (key === 'props') break
+    if (typeof found === 'string') id = found
+  }
+  return id
+}

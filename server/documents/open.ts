@@ -1,0 +1,21 @@
+import type { Capability, Tools } from '../capability.ts'
+import { draftEndpoints } from './draft-endpoints.ts'
+import { revisionEndpoints } from './revision-endpoints.ts'
+import { ScheduledPublishing } from './scheduled-publishing.ts'
+
+type DocumentCapabilityTools = Pick<Tools, 'documents' | 'open' | 'services'>
+
+/** Drafts and revisions of sites' pages, content and settings, on the staff host (Spec 6.04, D38, D39). */
+export default function openDocuments(tools: DocumentCapabilityTools): Capability {
+  const { documents, open, services } = tools
+  const { directory, clock, log } = services
+  const scheduled = new ScheduledPublishing({ documents, directory, clock, log, open })
+  return {
+    staffEndpoints: [
+      ...draftEndpoints({ documents, directory, clock }),
+      ...revisionEndpoints({ documents, directory, clock }),
+    ],
+    start: () => scheduled.start(),
+    close: () => scheduled.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { AppError } from '../http/app-error.ts'
+import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import type { StaffRequest } from '../staff/host/staff-request.ts'
+import type { RevisionFacts } from '../store/document-store.ts'
+import type { Store } from '../store/store.ts'
+import { documentProblems } from './document-problems.ts'
+import { documentValue } from './document-value.ts'
+import { publishDraft, publishText } from './publish-draft.ts'
+import { type DocumentTools, type SiteDocument, siteDocument, sourceOf } from './site-document.ts'
+import { requireMayPublish } from './site-permissions.ts'
+
+const REVISIONS = 50
+
+/** What is published of documents, and was (Spec 6.04). */
+export const revisionEndpoints = (tools: DocumentTools) => [
+  staffEndpoint('POST /:site/publish', async (request) => {
+    const { at, ...draft } = request.body
+    const isLater = at !== undefined && Date.parse(at) > request.now.getTime()
+    const moment = isLater ? new Date(at).toISOString() : undefined
+    return publishDraft(tools, publisherOf(request), draft, moment)
+  }),
+
+  staffEndpoint('POST /:site/publish/cancel', async ({ store, site, body, by }) => {
+    const wasWaiting = await store.documents(site.slug).cancelSchedule(body.path, by)
+    if (!wasWaiting) throw new AppError(404, 'not_scheduled', 'No draft of this waits any more')
+  }),
+
+  staffEndpoint('GET /:site/history', async ({ store, site, query }) => {
+    const { path, before } = query
+    // One more says whether there is a next page.
+    const limit = REVISIONS + 1
+    const found = await store.documents(site.slug).history(path, { before, limit })
+    const revisions = found.slice(0, REVISIONS)
+    const last = found.length > REVISIONS ? revisions.at(-1) : undefined
+    return { revisions: revisions.map(shownRevision), ...(last && { before: last.n }) }
+  }),
+
+  staffEndpoint('GET /:site/revision', async ({ store, site, query: { path, n } }) => {
+    const document = await siteDocument(tools, store, site.slug, path)
+    const text = await textOfRevision(tools, store, { slug: site.slug, path, n })
+    const value = text === null ? undefined : documentValue(document, { file: document.file, text })
+    const problems = await documentProblems(tools, site.slug, document, text)
+    return { n, ...(value && { value }), problems }
+  }),
+
+  staffEndpoint('POST /:site/rollback', async (request) => {
+    const { store, site, body } = request
+    const { path, n, message } = body
+    const text = await textOfRevision(tools, store, { slug: site.slug, path, n })
+    const revision = { path, text, message, source: 'rollback' } as const
+    return publishText(tools, publisherOf(request), revision)
+  }),
+]
+
+type PublishRequest = Pick<StaffRequest<'POST /:site/publish'>, 'store' | 'site' | 'by' | 'now'>
+
+const publisherOf = ({ store, site, by, now }: PublishRequest) => ({
+  store,
+  slug: site.slug,
+  by,
+  mayPublish: (document: SiteDocument, text: string | null) =>
+    requireMayPublish(document, text, site, { store, now }),
+})
+
+interface RevisionKey {
+  readonly slug: string
+  readonly path: string
+  readonly n: number
+}
+
+/** The text of a revision, or of the file that the site ships with; null where there was none. @throws AppError 404 */
+async function textOfRevision(
+  { documents }: DocumentTools,
+  store: Store,
+  { slug, path, n }: RevisionKey,
+): Promise<string | null> {
+  if (n === 0) return sourceOf(await documents.files.tenantFiles(slug), path)?.text ?? null
+  const revision = await store.documents(slug).revision(path, n)
+  if (!revision) throw new AppError(404, 'no_such_revision', `There is no revision ${n} of this`)
+  return revision.text
+}
+
+type Shown = StaffAnswer<'GET /:site/history'>['revisions'][number]
+
+const shownRevision = ({ n, at, message, source, batch, by, isRemoval }: RevisionFacts): Shown => ({
+  n,
+  at,
+  message,
+  source,
+  removed: isRemoval,
+  ...(by && { by }),
+  ...(batch !== undefined && { batch }),
+})
