@@ -4,7 +4,9 @@ import type { Role } from '#domain/staff/role.ts'
 import type { StaffCall } from '#domain/staff/staff-call.ts'
 import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
 import { appWith, demoHost, noDeliveries, testTools } from '../app.fixture.ts'
+import type { DocumentSource } from '../documents/document-source.ts'
 import type { Store } from '../store/store.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import { addApp, addPerson } from './add-person.ts'
 import { newAppSecret } from './factors/app-codes.ts'
 
@@ -30,17 +32,33 @@ export interface TestPerson {
   readonly recoveryCodes: readonly string[]
 }
 
+interface StaffServerOptions {
+  readonly hasDemoStaff?: boolean
+  /** In place of the demo sites. */
+  readonly sites?: {
+    readonly directory: TenantDirectory
+    readonly documents: DocumentSource
+  }
+}
+
 /** The whole server with a staff host, over a store, and browsers that ask it. */
-export async function staffServer(store: Store, { hasDemoStaff = false } = {}) {
+export async function staffServer(
+  store: Store,
+  { hasDemoStaff = false, sites }: StaffServerOptions = {},
+) {
   const clock = { now: new Date('2026-11-26T00:00:00.000Z') }
   let woken = 0
   const deliveries = { ...noDeliveries, wake: () => woken++ }
   const { app, services, errors } = await appWith(
-    { clock: () => clock.now },
+    { clock: () => clock.now, ...(sites && { directory: sites.directory }) },
     {
       trustProxy: true,
       staff: { host: staffHost, open: async () => store, hasDemoStaff },
-      tools: { open: async () => store, deliveries },
+      tools: {
+        open: async () => store,
+        deliveries,
+        ...(sites && { documents: sites.documents }),
+      },
     },
   )
   const { keyring, passwords } = testTools(services)
