@@ -29,7 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Pages and Compose run the search, the page check and the demo stock of the server in a browser.
   '.storybook': ['tenants', 'demo', 'staff', 'server', ...product],
   scripts: ['demo', 'server', ...product],
-  e2e: ['scripts', 'demo', 'server', ...product],
+  e2e: ['builder', 'scripts', 'demo', 'server', ...product],
   bench: ['e2e', 'scripts', 'demo', 'server', ...product],
   '': ['scripts'],
 }

@@ -15,8 +15,8 @@ interface Options {
   readonly onWrite: (id: string) => void
 }
 
-/** Of the handle and its distance, pixels. */
-const HANDLE_HEIGHT = 24
+/** Between the handle and what is said, pixels. */
+const SPACE = 4
 
 const css = `
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483647; font: 500 12px/1.4 system-ui, sans-serif }
@@ -63,11 +63,11 @@ export function createMarks({ onChoose, onWrite }: Options): Marks {
     const block = chosenId === undefined ? null : document.getElementById(chosenId)
     const box = cover(outline, block)
     cover(near, nearBlock === block ? null : nearBlock)
+    handle.textContent = block ? nameOf(block) : 'Blocks of this page'
     const [left, top] = box ? [box.left, Math.max(box.top, scrollY)] : [0, scrollY]
     handle.style.translate = `${left}px ${top}px`
-    said.style.translate = `${left}px ${top + HANDLE_HEIGHT}px`
+    said.style.translate = `${left + handle.offsetWidth + SPACE}px ${top}px`
     handle.classList.toggle('alone', !box)
-    handle.textContent = block ? nameOf(block) : 'Blocks of this page'
   }
 
   function step(by: number | 'first' | 'last'): void {
