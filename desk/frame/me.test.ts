@@ -12,7 +12,7 @@ test.each([
   [
     'manage_people',
     'publisher',
-    'Only an owner may invite and remove people, and change their roles: ask Sam.',
+    'Only an owner may invite and remove people, change their roles and reset their second step: ask Sam.',
   ],
   ['see_audit', 'publisher', undefined],
   ['see_audit', 'editor', 'Only a publisher may read the audit log: ask Leo or Sam.'],

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { RecordList } from '#staff/ui/record-list/record-list.tsx'
@@ -8,7 +9,7 @@ import { type MySite, roleName } from '../frame/me.ts'
 import { useNarrow } from '../frame/use-narrow.ts'
 import { momentOf, untilOf, whenOf } from '../states/saying.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { isRemovable, type Row } from './rows.ts'
+import { isRemovable, type Person, type Row, resettable } from './rows.ts'
 
 export interface PeopleListProps {
   readonly rows: readonly Row[]
@@ -16,10 +17,12 @@ export interface PeopleListProps {
   readonly isLoading: boolean
   readonly mayManage: boolean
   readonly onRemove: (row: Row) => void
+  readonly onReset: (person: Person) => void
 }
 
 /** The people of a site: a table, on a phone a list. */
-export function PeopleList({ rows, site, isLoading, mayManage, onRemove }: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { rows, site, isLoading, mayManage, onRemove, onReset } = props
   const isNarrow = useNarrow()
   const now = new Date()
   const noRows = isLoading
@@ -42,6 +45,20 @@ export function PeopleList({ rows, site, isLoading, mayManage, onRemove }: Peopl
         {removeWord(row)}
       </Button>
     )
+  const reset = (row: Row) => {
+    const person = mayManage ? resettable(row) : undefined
+    return (
+      person && (
+        <Button
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          aria-label={`Reset the second step of ${person.name}`}
+          onPress={() => onReset(person)}
+        >
+          {isNarrow ? 'Reset second step' : 'Reset'}
+        </Button>
+      )
+    )
+  }
   if (isNarrow)
     return (
       <RecordList
@@ -54,6 +71,7 @@ export function PeopleList({ rows, site, isLoading, mayManage, onRemove }: Peopl
           end: (
             <span className="grid justify-items-end gap-1">
               {role(row)}
+              {reset(row)}
               {remove(row)}
             </span>
           ),
@@ -63,7 +81,11 @@ export function PeopleList({ rows, site, isLoading, mayManage, onRemove }: Peopl
   const columns: readonly RecordColumn<Row>[] = [
     { id: 'person', title: 'Person', cell: (row) => <Name row={row} now={now} /> },
     { id: 'role', title: 'Role here', cell: role },
-    { id: 'factor', title: 'Second step', cell: (row) => <Factor row={row} now={now} /> },
+    {
+      id: 'factor',
+      title: 'Second step',
+      cell: (row) => <Factor row={row} now={now} end={reset(row)} />,
+    },
     { id: 'seen', title: 'Last seen', cell: (row) => <Seen row={row} now={now} /> },
     { id: 'remove', title: 'Remove', cell: remove },
   ]
@@ -121,10 +143,17 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase()
 
-const Factor = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
+interface FactorProps {
+  readonly row: Row
+  readonly now: Date
+  /** After it. */
+  readonly end: ReactNode
+}
+
+const Factor = ({ row, now, end }: FactorProps) => {
   const isMissing = row.kind === 'person' && row.person.second_factor === 'none'
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex flex-wrap items-center gap-1.5">
       {row.kind === 'person' && (
         <Glyph
           icon={isMissing ? CircleAlert : CircleCheck}
@@ -132,6 +161,7 @@ const Factor = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
         />
       )}
       {factorOf(row, now)}
+      {end}
     </span>
   )
 }

@@ -15,8 +15,9 @@ import { Freshness } from '../states/query-state.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleList } from './people-list.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
-import { isRemovable, type Row, rowsOf } from './rows.ts'
+import { isRemovable, type Person, type Row, resettable, rowsOf } from './rows.ts'
 
 /** Who works at a site, who is invited, and what each role may do. */
 export function PeopleScreen() {
@@ -27,6 +28,7 @@ export function PeopleScreen() {
   const refusal = refusalOf('manage_people', site.role, people)
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Row>()
+  const [resetting, setResetting] = useState<Person>()
   const rowAt = (focused: Element | null) => rows.find(({ id }) => id === focusedRow(focused))
   const mayManage = refusal === undefined
   useFocusKept(rows.length, 'h1')
@@ -40,6 +42,12 @@ export function PeopleScreen() {
             label: 'role',
             works: (focused: Element | null) => rowAt(focused)?.kind === 'person',
             run: () => openRole(document.activeElement),
+          },
+          {
+            keys: 'r',
+            label: 'reset second step',
+            works: (focused: Element | null) => resettable(rowAt(focused)) !== undefined,
+            run: () => setResetting(resettable(rowAt(document.activeElement))),
           },
           {
             keys: 'Delete',
@@ -74,6 +82,7 @@ export function PeopleScreen() {
             isLoading={query.isPending}
             mayManage={mayManage}
             onRemove={setRemoving}
+            onReset={setResetting}
           />
           <Notice className="m-4 p-2">
             A site keeps at least one owner. Changing a role ends that person’s open sessions.
@@ -84,6 +93,9 @@ export function PeopleScreen() {
         </aside>
       </div>
       {isInviting && <InviteDialog site={site} onClose={() => setInviting(false)} />}
+      {resetting && (
+        <ResetDialog site={site} person={resetting} onClose={() => setResetting(undefined)} />
+      )}
       {removing && (
         <RemoveDialog site={site} row={removing} onClose={() => setRemoving(undefined)} />
       )}

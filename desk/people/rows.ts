@@ -14,6 +14,12 @@ export type Row = { readonly id: string; readonly role: Role } & (
 /** A site keeps at least one owner. */
 export const isRemovable = (row: Row): boolean => row.kind === 'invitation' || !row.isLastOwner
 
+/** A colleague with a second step: one's own is under My account. */
+export const resettable = (row: Row | undefined): Person | undefined =>
+  row?.kind === 'person' && !row.person.is_you && row.person.second_factor !== 'none'
+    ? row.person
+    : undefined
+
 /** People first, then invitations. */
 export function rowsOf({ people, invitations }: Answer): Row[] {
   const owners = people.filter(({ role }) => role === 'owner').length

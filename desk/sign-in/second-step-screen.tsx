@@ -65,8 +65,8 @@ export function SecondStepScreen() {
         >
           {isRecovery ? 'Use the app' : 'Use a recovery code'}
         </Button>
-        . Lost both? Ask whoever runs this server to reset your second step: it is written to the
-        audit log.
+        . Lost both? Ask an owner of your site to reset your second step, or else whoever runs this
+        server: it is written to the audit log.
       </small>
     </Door>
   )

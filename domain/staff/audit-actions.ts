@@ -14,7 +14,7 @@ export const auditActions = {
   passkey_removed: 'removed a passkey',
   recovery_codes_made: 'made new recovery codes',
   sessions_ended: 'ended sessions of theirs',
-  factors_reset: 'had their second factor reset',
+  factors_reset: 'reset a second factor',
   people_seen: 'looked at the people',
   audit_seen: 'looked at the audit log',
   invited: 'invited someone',

@@ -7,5 +7,7 @@ export const STAFF_API = '/api/staff'
 /** The page of an invitation's link. */
 export const invitationPath = (token: string): string => `${STAFF_PATH}/invitation/${token}`
 
-/** The page of a link that sets a new password. */
-export const passwordPath = (token: string): string => `${STAFF_PATH}/password/${token}`
+/** The page that sends a link to set a new password. */
+export const LOST_PASSWORD_PATH = `${STAFF_PATH}/password`
+/** The page of such a link. */
+export const passwordPath = (token: string): string => `${LOST_PASSWORD_PATH}/${token}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timestamp, whole } from '../quantities.ts'
 import { type AuditAction, auditActions } from './audit-actions.ts'
 import type { StaffCalls } from './staff-call.ts'
-import { emailInput, roleSchema } from './texts.ts'
+import { emailInput, reasonInput, roleSchema } from './texts.ts'
 
 const person = z.strictObject({
   id: z.string(),
@@ -73,6 +73,13 @@ export const peopleCalls = {
     summary: 'Takes a person from the site and ends their sessions; never the last owner',
     access: 'manage_people',
     isConfirmed: true,
+  },
+  'POST /:site/people/:person/reset-factors': {
+    summary:
+      'Removes a colleague’s second factors and ends their sessions, so that they set up another one; not one’s own',
+    access: 'manage_people',
+    isConfirmed: true,
+    body: z.strictObject({ reason: reasonInput }),
   },
   'GET /:site/audit': {
     summary: 'What people did at the site, the newest first, 50 at a time',

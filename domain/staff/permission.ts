@@ -25,7 +25,7 @@ export const staffActionWords: Readonly<Record<StaffAction, string>> = {
   publish: 'publish pages and content, and take them back',
   publish_site: 'publish the site’s theme and settings',
   publish_delivery: 'change where enquiries go, and the site’s addresses',
-  manage_people: 'invite and remove people, and change their roles',
+  manage_people: 'invite and remove people, change their roles and reset their second step',
 }
 
 /** Why a person may not. */

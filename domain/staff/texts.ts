@@ -4,6 +4,7 @@ import { staffEmail } from './email.ts'
 import { roles } from './role.ts'
 
 const LONGEST_NAME = 100
+const LONGEST_REASON = 200
 const SHORTEST_PASSWORD = 12
 const LONGEST_PASSWORD = 200
 
@@ -26,6 +27,15 @@ export const nameInput = z
   .max(LONGEST_NAME, { error: `A name has at most ${LONGEST_NAME} characters.` })
   .regex(/^\P{Cc}*$/u, { error: 'Please enter your name in one line.' })
   .describe('Name')
+
+/** Why something was done, for the audit log and for the person whom it is about. */
+export const reasonInput = z
+  .string({ error: 'Please say why.' })
+  .trim()
+  .min(1, { error: 'Please say why.' })
+  .max(LONGEST_REASON, { error: `A reason has at most ${LONGEST_REASON} characters.` })
+  .regex(/^\P{Cc}*$/u, { error: 'Please give the reason in one line.' })
+  .describe('Why')
 
 const passwordText = z.string({ error: 'Please enter your password.' }).max(LONGEST_PASSWORD, {
   error: `A password has at most ${LONGEST_PASSWORD} characters.`,

@@ -20,7 +20,7 @@ export default function openStaff(tools: StaffCapabilityTools): Capability {
       ...signInEndpoints({ keyring, passwords }),
       ...passwordEndpoints({ keyring, passwords, wake, answerMs: RESET_ANSWER_MS }),
       ...invitationEndpoints({ passwords, directory }),
-      ...myAccountEndpoints({ keyring, passwords, directory }),
+      ...myAccountEndpoints({ keyring, passwords, directory, wake }),
       ...peopleEndpoints({ keyring, wake }),
     ],
   }

@@ -215,6 +215,104 @@ onEngines('people of a site', (fresh) => {
     })
   })
 
+  describe('a second factor', () => {
+    const reset = (browser: Browser, person: string, reason: string) =>
+      browser.call('POST /:site/people/:person/reset-factors', {
+        params: { ...site, person },
+        body: { reason },
+      })
+
+    test('is reset by an owner, who says why: sessions end, a mail tells it, a new one is set up (Spec 6.03)', async () => {
+      const server = await fresh()
+      const sam = await server.signedIn(await server.person('Sam', { harbour: 'owner' }))
+      const person = await server.person('Leo', { harbour: 'editor' })
+      const leo = await server.signedIn(person)
+      expect(await reset(sam, person.id, ' ')).toMatchObject({
+        status: 422,
+        data: { fields: { reason: 'Please say why.' } },
+      })
+      expect(await leo.call('GET /me')).toMatchObject({ status: 200 })
+      expect(await reset(sam, person.id, 'lost his phone')).toMatchObject({ status: 204 })
+      expect(server.wakes()).toBe(1)
+      expect(await leo.call('GET /me')).toMatchObject({ status: 401 })
+      const mail = await lastMail(server)
+      expect(mail?.subject).toBe('Your second step was reset')
+      expect(mail?.text).toContain('Sam of Harbour Motor Group')
+      expect(mail?.text).toContain('lost his phone')
+      const body = { email: person.email, password }
+      expect((await leo.call('POST /sign-in', { body })).data.next).toBe('enrol')
+      const code = { body: { code: person.recoveryCodes[0] } }
+      expect((await leo.call('POST /second-factor', code)).status).not.toBe(200)
+      const [entry] = await server.store.staff('harbour').audit.entries({ limit: 1 })
+      expect(entry).toMatchObject({ action: 'signed_in' })
+      const { data } = await sam.call('GET /:site/audit', { params: site })
+      const told = data.entries.find(({ action }: Record<string, string>) =>
+        /reset/.test(action ?? ''),
+      )
+      expect([told.person.name, told.details]).toEqual([
+        'Sam',
+        { person: person.id, reason: 'lost his phone' },
+      ])
+    })
+
+    test('of oneself, of a person of another dealer or of one who works there too is not reset (Spec 6.03, D33)', async () => {
+      const server = await fresh()
+      const owner = await server.person('Sam', { harbour: 'owner' })
+      const sam = await server.signedIn(owner)
+      const both = await server.person('Leo', { harbour: 'owner', kiwi: 'viewer' })
+      const other = await server.person('Gwen', { kiwi: 'editor' })
+      const codes = []
+      for (const { id } of [owner, both, other]) {
+        codes.push((await reset(sam, id, 'a reason')).data.code)
+      }
+      expect(codes).toEqual(['yourself', 'works_elsewhere', 'not_found'])
+      for (const { id } of [owner, both, other]) {
+        expect(await server.store.staffAccounts.factors.list(id)).toHaveLength(1)
+      }
+      await server.person('Sam', { kiwi: 'owner' })
+      expect(await reset(sam, both.id, 'a reason')).toMatchObject({ status: 204 })
+    })
+  })
+
+  test('a person is told by mail of what changes how they come in (Spec 6.03)', async () => {
+    const server = await fresh()
+    const sam = await server.signedIn(await server.person('Sam', { harbour: 'owner' }))
+    const person = await server.person('Leo', { harbour: 'viewer' })
+    const leo = await server.signedIn(person)
+    const told: (string | undefined)[] = []
+    const tell = async () => {
+      const [message] = await server.store.messages('harbour').latest(1)
+      expect(message?.delivery.destination).toMatchObject({ kind: 'mail', to: [person.email] })
+      told.push(openedContent(server.keyring, message?.content ?? '')?.subject)
+      server.wait(1)
+    }
+    const next = 'another long password'
+    await leo.call('POST /me/password', { body: { current: password, next } })
+    await tell()
+    const { data: app } = await leo.call('POST /me/totp')
+    const body = { code: codeOf(app, server.clock.now) }
+    await leo.call('POST /me/totp/confirm', { body })
+    await tell()
+    await leo.call('POST /password-reset', { body: { email: person.email } })
+    const token = tokenIn((await lastMail(server))?.text)
+    server.wait(1)
+    await leo.call('POST /password', { body: { token, password } })
+    await tell()
+    const params = { ...site, person: person.id }
+    await sam.call('PATCH /:site/people/:person', { params, body: { role: 'editor' } })
+    await tell()
+    await sam.call('POST /:site/people/:person/remove', { params })
+    await tell()
+    expect(told).toEqual([
+      'Your password was changed',
+      'An authenticator app was added to your account',
+      'Your password was changed',
+      'You are an editor of Harbour Motor Group now',
+      'You no longer work on Harbour Motor Group',
+    ])
+    expect(server.wakes()).toBe(6)
+  })
+
   describe('the audit log', () => {
     const entriesOf = async (browser: Browser, query = '') =>
       (await browser.call('GET /:site/audit', { params: site, query })).data

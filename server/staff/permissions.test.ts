@@ -29,6 +29,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /confirm': { code: '000000' },
   'POST /:site/invitations': { email: 'new@example.com', role: 'viewer' },
   'PATCH /:site/people/:person': { role: 'viewer' },
+  'POST /:site/people/:person/reset-factors': { reason: 'lost their phone' },
   'POST /:site/pages': { route: '/a-new-page' },
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/preview': { path: 'pages/home.json' },
@@ -92,7 +93,8 @@ describe('each call of the staff host', () => {
     expect(answer).toMatchObject({
       status: 403,
       data: {
-        error: 'Only an owner may invite and remove people, and change their roles: ask owner',
+        error:
+          'Only an owner may invite and remove people, change their roles and reset their second step: ask owner',
       },
     })
   })

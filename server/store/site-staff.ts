@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor, AuditLog } from './audit-log.ts'
-import type { NewMessage } from './queries/new-message.ts'
+import type { MailTo, NewMessage } from './queries/new-message.ts'
 
 /** A person at a site. */
 export interface SitePerson {
@@ -44,10 +44,22 @@ export interface SiteStaff {
   /** False where there is none. */
   cancelInvitation(id: string, by: Actor): Promise<boolean>
   /** Ends the person's sessions; never leaves the site without an owner, however many do so at once. */
-  changeRole(person: string, role: Role, by: Actor): Promise<PersonChange>
+  changeRole(person: string, role: Role, by: Actor, mail?: MailTo): Promise<PersonChange>
   /** As `changeRole`. */
-  remove(person: string, by: Actor): Promise<PersonChange>
+  remove(person: string, by: Actor, mail?: MailTo): Promise<PersonChange>
+  /**
+   * Removes a person's second factors and ends their sessions, at the wish of an owner: of every site where the
+   * person works, since they sign in to all of them with the same factors.
+   */
+  resetFactors(
+    person: string,
+    reason: string,
+    by: Actor & { readonly person: string },
+    mail?: MailTo,
+  ): Promise<FactorsReset>
   readonly audit: AuditLog
 }
+
+export type FactorsReset = 'reset' | 'not_here' | 'works_elsewhere'
 
 export type PersonChange = 'changed' | 'not_here' | 'last_owner'

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/staff/audit-actions.ts'
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor } from './audit-log.ts'
-import type { NewMessage } from './queries/new-message.ts'
+import type { MailTo, NewMessage } from './queries/new-message.ts'
 import type { Invitation } from './site-staff.ts'
 
 /** A person of the staff. */
@@ -28,7 +28,10 @@ export interface FoundInvitation extends Invitation {
   readonly member: string | undefined
 }
 
-/** Accounts of people, whatever sites they are at. Every function rejects with StoreError. */
+/**
+ * Accounts of people, whatever sites they are at. Every function rejects with StoreError. A `mail` is stored
+ * with its change, for the person whom it is about, from the first of their sites.
+ */
 export interface StaffMembers {
   byEmail(email: string): Promise<StaffMember | undefined>
   byId(id: string): Promise<StaffMember | undefined>
@@ -37,7 +40,13 @@ export interface StaffMembers {
   all(): Promise<(Omit<StaffMember, 'password'> & { readonly places: readonly StaffPlace[] })[]>
   rename(member: string, name: string, by: Actor): Promise<void>
   /** Sets a password and ends all sessions but the one that is kept. */
-  changePassword(member: string, password: string, keep: string, by: Actor): Promise<void>
+  changePassword(
+    member: string,
+    password: string,
+    keep: string,
+    by: Actor,
+    mail?: MailTo,
+  ): Promise<void>
   /** Tells something of a person to the audit logs of their sites. */
   noteAtSites(member: string, action: AuditAction, by: Actor): Promise<void>
   /** Stores a link that sets a new password, with its mail, in place of earlier ones. */
@@ -46,7 +55,12 @@ export interface StaffMembers {
    * Sets a password by a link, which then ends, as all sessions do; the person, or undefined where the link is
    * not known. Of concurrent uses one is taken.
    */
-  resetPassword(tokenHash: string, password: string, by: ActorOf): Promise<string | undefined>
+  resetPassword(
+    tokenHash: string,
+    password: string,
+    by: ActorOf,
+    mail?: MailTo,
+  ): Promise<string | undefined>
   /** Removes second factors and sessions, for the operator. */
   resetFactors(member: string, by: Actor): Promise<void>
   /** The invitation of a link, if it has not ended. */
@@ -144,11 +158,13 @@ export interface StaffFactors {
     app: { readonly id: string; readonly step: number },
     codes: readonly string[],
     by: Actor & { readonly person: string },
+    mail?: MailTo,
   ): Promise<boolean>
   /** False where the credential is known. */
   addPasskey(
     passkey: Pick<StaffFactor, 'id' | 'name' | 'sealed'> & { readonly credential: string },
     by: Actor & { readonly person: string },
+    mail?: MailTo,
   ): Promise<boolean>
   removePasskey(
     id: string,

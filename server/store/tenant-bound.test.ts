@@ -288,6 +288,13 @@ const staffCases: Cases<SiteStaff> = {
     await staff.remove('person-of-harbour', byNobody),
     await staff.remove('person-of-kiwi', byNobody),
   ],
+  resetFactors: async (staff) => {
+    const by = { ...byNobody, person: 'person-of-kiwi' }
+    return [
+      await staff.resetFactors('person-of-harbour', 'lost phone', by),
+      await staff.resetFactors('person-of-kiwi', 'lost phone', by),
+    ]
+  },
 }
 
 const auditCases: Cases<AuditLog> = {

@@ -10,6 +10,7 @@ import { newPasskeyQuestion, readNewPasskey } from '../factors/passkeys.ts'
 import { newRecoveryCodes } from '../factors/recovery-codes.ts'
 import { idleEnd } from '../host/session-times.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
+import { accessMail, staffMail } from '../mails.ts'
 import type { Passwords } from '../passwords.ts'
 import { countTry, wrongTry } from '../tries.ts'
 import { sitesOf } from './my-sites.ts'
@@ -18,10 +19,11 @@ interface AccountTools {
   readonly keyring: Keyring
   readonly passwords: Passwords
   readonly directory: TenantDirectory
+  readonly wake: () => void
 }
 
 /** A person's own account: name, password, sessions and second factors (Spec 6.03). */
-export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountTools) => [
+export const myAccountEndpoints = ({ keyring, passwords, directory, wake }: AccountTools) => [
   staffEndpoint('GET /me', async ({ caller, accounts, now }) => {
     const { member, session, places, next, due } = caller
     const factors = await accounts.factors.list(member.id)
@@ -46,7 +48,8 @@ export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountToo
     await accounts.members.rename(by.person, body.name, by)
   }),
 
-  staffEndpoint('POST /me/password', async ({ accounts, body, caller, by, now, cookies }) => {
+  staffEndpoint('POST /me/password', async (request) => {
+    const { accounts, body, caller, by, now, cookies } = request
     const { member, session } = caller
     const subject = trySubject(keyring, member.email, cookies.device)
     const left = await countTry(accounts.tries, subject, now)
@@ -55,7 +58,9 @@ export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountToo
     }
     await accounts.tries.forget(subject)
     const password = await passwords.hash(body.next)
-    await accounts.members.changePassword(member.id, password, session.id, by)
+    const mail = staffMail(keyring, by.at, accessMail('password', request))
+    await accounts.members.changePassword(member.id, password, session.id, by, mail)
+    wake()
   }),
 
   staffEndpoint('POST /me/totp', async ({ accounts, caller }) => {
@@ -66,7 +71,8 @@ export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountToo
     return { secret, uri: appUri(secret, email) }
   }),
 
-  staffEndpoint('POST /me/totp/confirm', async ({ accounts, body, by, now }) => {
+  staffEndpoint('POST /me/totp/confirm', async (request) => {
+    const { accounts, body, by, now } = request
     const factors = await accounts.factors.list(by.person)
     const app = factors.find(({ kind, confirmed }) => kind === 'app' && confirmed === undefined)
     const secret = app && keyring.unseal(APP_PURPOSE, app.sealed)
@@ -76,8 +82,10 @@ export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountToo
     const step = stepOfCode(secret, body.code, now)
     if (step === undefined) throw wrongField('code', 'That code did not match. Wait for the next')
     const codes = newRecoveryCodes(keyring, by.person)
-    const taken = await accounts.factors.confirmApp({ id: app.id, step }, codes.stored, by)
+    const mail = staffMail(keyring, by.at, accessMail('app', request))
+    const taken = await accounts.factors.confirmApp({ id: app.id, step }, codes.stored, by, mail)
     if (!taken) throw new AppError(409, 'no_app', 'This app is confirmed already')
+    wake()
     return { recovery_codes: codes.shown }
   }),
 
@@ -94,13 +102,16 @@ export const myAccountEndpoints = ({ keyring, passwords, directory }: AccountToo
     return { options: { ...(await newPasskeyQuestion(place, caller.member, credentials)) } }
   }),
 
-  staffEndpoint('POST /me/passkeys', async ({ accounts, body, by, origin, now }) => {
+  staffEndpoint('POST /me/passkeys', async (request) => {
+    const { accounts, body, by, origin, now } = request
     const place = { keyring, origin, now }
     const read = await readNewPasskey(place, by.person, body.response)
     const passkey = read && { id: crypto.randomUUID(), name: body.name, ...read }
-    if (!passkey || !(await accounts.factors.addPasskey(passkey, by))) {
+    const mail = staffMail(keyring, by.at, accessMail('passkey', request))
+    if (!passkey || !(await accounts.factors.addPasskey(passkey, by, mail))) {
       throw new AppError(422, 'wrong_passkey', 'This passkey was not accepted. Please try again')
     }
+    wake()
     return { id: passkey.id, name: passkey.name, created: by.at }
   }),
 

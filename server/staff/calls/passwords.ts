@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '../../http/app-error.ts'
 import type { Keyring } from '../../keyring/keyring.ts'
-import { sealedContent } from '../../messages/message.ts'
 import { newToken, tokenHash } from '../../tokens.ts'
 import { newDevice, trySubject } from '../device.ts'
 import { secondsLater } from '../host/session-times.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
 import type { AnyRequest } from '../host/staff-request.ts'
-import { passwordMail } from '../mails.ts'
+import { accessMail, passwordMail, staffMail } from '../mails.ts'
 import type { Passwords } from '../passwords.ts'
 
 interface PasswordTools {
@@ -30,14 +29,8 @@ export const passwordEndpoints = ({ keyring, passwords, wake, answerMs }: Passwo
     const token = newToken()
     const at = now.toISOString()
     const expires = secondsLater(now, LINK_SECONDS)
-    const mail = {
-      tenant: place.tenant,
-      id: crypto.randomUUID(),
-      created: at,
-      expiresAt: expires,
-      to: { kind: 'mail' as const, address: email },
-      content: sealedContent(keyring, passwordMail(origin, token)),
-    }
+    const to = { tenant: place.tenant, address: email }
+    const mail = staffMail(keyring, at, passwordMail(origin, token), expires)(to)
     const reset = { member: member.id, tokenHash: tokenHash(token), expires, mail }
     await accounts.members.askReset(reset, { person: undefined, at, client })
     wake()
@@ -48,10 +41,12 @@ export const passwordEndpoints = ({ keyring, passwords, wake, answerMs }: Passwo
       await Promise.all([sendLink(request, request.body.email), setTimeout(answerMs)])
     }),
 
-    staffEndpoint('POST /password', async ({ accounts, body, cookies, now, client }) => {
+    staffEndpoint('POST /password', async (request) => {
+      const { accounts, body, cookies, now, client } = request
       const password = await passwords.hash(body.password)
       const by = { at: now.toISOString(), client }
-      const person = await accounts.members.resetPassword(tokenHash(body.token), password, by)
+      const mail = staffMail(keyring, by.at, accessMail('password', request))
+      const person = await accounts.members.resetPassword(tokenHash(body.token), password, by, mail)
       const member = person && (await accounts.members.byId(person))
       if (!member) {
         throw new AppError(404, 'link_ended', 'This link has ended. Ask for a new one')
@@ -60,6 +55,7 @@ export const passwordEndpoints = ({ keyring, passwords, wake, answerMs }: Passwo
       await accounts.tries.forget(trySubject(keyring, member.email))
       cookies.setDevice(newDevice(keyring, member.email))
       cookies.endSession()
+      wake()
     }),
   ]
 }

@@ -1,14 +1,15 @@
 import { secondFactorDue } from '#domain/staff/second-factor.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Keyring } from '../../keyring/keyring.ts'
-import { sealedContent } from '../../messages/message.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
 import type { Invitation, PersonChange, SitePerson } from '../../store/site-staff.ts'
 import { newToken, tokenHash } from '../../tokens.ts'
+import type { Caller } from '../host/caller.ts'
 import { secondsLater } from '../host/session-times.ts'
 import { staffEndpoint } from '../host/staff-endpoint.ts'
+import type { SiteOfCaller } from '../host/staff-request.ts'
 import { INVITATION_SECONDS } from '../invitation.ts'
-import { invitationMail } from '../mails.ts'
+import { factorsResetMail, invitationMail, removalMail, roleMail, staffMail } from '../mails.ts'
 
 interface PeopleTools {
   readonly keyring: Keyring
@@ -45,14 +46,8 @@ export const peopleEndpoints = ({ keyring, wake }: PeopleTools) => [
         expires,
         tokenHash: tokenHash(token),
       }
-      const done = await store.staff(site.slug).invite(invitation, by, {
-        tenant: site.slug,
-        id: crypto.randomUUID(),
-        created: by.at,
-        expiresAt: expires,
-        to: { kind: 'mail', address: email },
-        content: sealedContent(keyring, text),
-      })
+      const mail = staffMail(keyring, by.at, text, expires)({ tenant: site.slug, address: email })
+      const done = await store.staff(site.slug).invite(invitation, by, mail)
       if (done === 'already_here') {
         const message = 'This person works here already'
         throw new AppError(409, 'already_here', message, { fields: { email: message } })
@@ -68,12 +63,36 @@ export const peopleEndpoints = ({ keyring, wake }: PeopleTools) => [
     if (!isGone) throw new AppError(404, 'not_found', 'There is no such invitation any more')
   }),
 
-  staffEndpoint('PATCH /:site/people/:person', async ({ store, site, params, body, by }) => {
-    refuse(await store.staff(site.slug).changeRole(params.person, body.role, by))
+  staffEndpoint('PATCH /:site/people/:person', async (request) => {
+    const { store, site, params, body, by } = request
+    const mail = staffMail(keyring, by.at, roleMail({ ...deedOf(request), role: body.role }))
+    refuse(await store.staff(site.slug).changeRole(params.person, body.role, by, mail))
+    wake()
   }),
 
-  staffEndpoint('POST /:site/people/:person/remove', async ({ store, site, params, by }) => {
-    refuse(await store.staff(site.slug).remove(params.person, by))
+  staffEndpoint('POST /:site/people/:person/remove', async (request) => {
+    const { store, site, params, by } = request
+    const mail = staffMail(keyring, by.at, removalMail(deedOf(request)))
+    refuse(await store.staff(site.slug).remove(params.person, by, mail))
+    wake()
+  }),
+
+  staffEndpoint('POST /:site/people/:person/reset-factors', async (request) => {
+    const { store, site, params, body, by, origin } = request
+    const { reason } = body
+    if (params.person === by.person) {
+      throw new AppError(409, 'yourself', 'Change your own second step under My account')
+    }
+    const text = factorsResetMail({ ...deedOf(request), reason, origin })
+    const mail = staffMail(keyring, by.at, text)
+    const done = await store.staff(site.slug).resetFactors(params.person, reason, by, mail)
+    if (done === 'works_elsewhere') {
+      const message =
+        'This person works at a site that is not yours, too: ask whoever runs this server to reset their second step'
+      throw new AppError(409, 'works_elsewhere', message)
+    }
+    if (done === 'not_here') throw notHere()
+    wake()
   }),
 
   staffEndpoint('GET /:site/audit', async ({ store, site, query }) => {
@@ -86,8 +105,16 @@ export const peopleEndpoints = ({ keyring, wake }: PeopleTools) => [
   }),
 ]
 
+/** Who does something to a colleague, and where. */
+const deedOf = ({ caller, site }: { readonly caller: Caller; readonly site: SiteOfCaller }) => ({
+  by: caller.member.name,
+  site: site.name,
+})
+
+const notHere = () => new AppError(404, 'not_found', 'Nobody here has this id')
+
 function refuse(done: PersonChange): void {
-  if (done === 'not_here') throw new AppError(404, 'not_found', 'Nobody here has this id')
+  if (done === 'not_here') throw notHere()
   if (done === 'last_owner') {
     const message = 'A site keeps at least one owner: make somebody else an owner first'
     throw new AppError(409, 'last_owner', message)

@@ -1,10 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor } from '../audit-log.ts'
-import type { Invitation, PersonChange, SitePerson, SiteStaff } from '../site-staff.ts'
-import { addAudit, auditLog } from './audit-chain.ts'
+import type {
+  FactorsReset,
+  Invitation,
+  PersonChange,
+  SitePerson,
+  SiteStaff,
+} from '../site-staff.ts'
+import { addAudit, addAuditOfMember, auditLog } from './audit-chain.ts'
 import type { DatabaseEngine } from './engine.ts'
-import { insertMessage } from './new-message.ts'
+import { insertMailTo } from './mail-to-member.ts'
+import { insertMessage, type MailTo } from './new-message.ts'
+import { deleteFactors } from './staff-members.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -82,8 +90,12 @@ export function siteStaff(engine: Engine, tenant: string): SiteStaff {
         await addAudit(lock, tx, [tenant], { action: 'invitation_cancelled', details, by })
         return gone.expires_at > by.at
       }),
-    changeRole: (person, role, by) => changePerson(engine, { tenant, person, role, by }),
-    remove: (person, by) => changePerson(engine, { tenant, person, role: undefined, by }),
+    changeRole: (person, role, by, mail) =>
+      changePerson(engine, { tenant, person, role, by, mail }),
+    remove: (person, by, mail) =>
+      changePerson(engine, { tenant, person, role: undefined, by, mail }),
+    resetFactors: (person, reason, by, mail) =>
+      resetFactors(engine, { tenant, person, reason, by, mail }),
     audit: auditLog(engine, tenant),
   }
 }
@@ -126,11 +138,12 @@ interface PersonChangeOrder {
   /** Undefined removes them. */
   readonly role: Role | undefined
   readonly by: Actor
+  readonly mail: MailTo | undefined
 }
 
 async function changePerson(
   { db, lock }: Engine,
-  { tenant, person, role, by }: PersonChangeOrder,
+  { tenant, person, role, by, mail }: PersonChangeOrder,
 ): Promise<PersonChange> {
   if (!isStorable(person)) return 'not_here'
   return db.transaction().execute(async (tx) => {
@@ -147,6 +160,7 @@ async function changePerson(
     if (from === 'owner' && role !== 'owner' && owners.length === 1) return 'last_owner'
     await setRole(tx, { tenant, person, role })
     await tx.deleteFrom('staff_session').where('member', '=', person).execute()
+    await insertMailTo(tx, person, mail, tenant)
     await addAudit(lock, tx, [tenant], {
       action: role ? 'role_changed' : 'person_removed',
       details: { person, from, ...(role && { to: role }) },
@@ -156,9 +170,44 @@ async function changePerson(
   })
 }
 
+interface FactorsResetOrder {
+  readonly tenant: string
+  readonly person: string
+  readonly reason: string
+  readonly by: Actor & { readonly person: string }
+  readonly mail: MailTo | undefined
+}
+
+async function resetFactors(
+  { db, lock }: Engine,
+  { tenant, person, reason, by, mail }: FactorsResetOrder,
+): Promise<FactorsReset> {
+  if (!isStorable(person)) return 'not_here'
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, `staff of ${tenant}`)
+    const places = await tx
+      .selectFrom('staff_membership')
+      .select(['tenant', 'member', 'role'])
+      .where('member', 'in', [person, by.person])
+      .execute()
+    const theirs = places.filter(({ member }) => member === person).map((place) => place.tenant)
+    if (!theirs.includes(tenant)) return 'not_here'
+    const owns = (site: string) =>
+      places.some(
+        (place) => place.member === by.person && place.tenant === site && place.role === 'owner',
+      )
+    if (!theirs.every(owns)) return 'works_elsewhere'
+    await deleteFactors(tx, person)
+    await insertMailTo(tx, person, mail, tenant)
+    const details = { person, reason }
+    await addAuditOfMember(lock, tx, person, { action: 'factors_reset', details, by })
+    return 'reset'
+  })
+}
+
 async function setRole(
   tx: Transaction<Tables>,
-  { tenant, person, role }: Omit<PersonChangeOrder, 'by'>,
+  { tenant, person, role }: Omit<PersonChangeOrder, 'by' | 'mail'>,
 ): Promise<void> {
   if (role === undefined) {
     await tx

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { StaffFactor, StaffFactors } from '../staff-accounts.ts'
 import { addAuditOfMember } from './audit-chain.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { insertMailTo } from './mail-to-member.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -63,7 +64,7 @@ export function staffFactors({ db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>):
           })
           .execute()
       }),
-    confirmApp: ({ id, step }, codes, by) =>
+    confirmApp: ({ id, step }, codes, by, mail) =>
       changing(by.person, async (tx) => {
         const taken = await tx
           .updateTable('staff_factor')
@@ -81,10 +82,11 @@ export function staffFactors({ db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>):
           .where('id', '!=', id)
           .execute()
         await replaceCodes(tx, by.person, codes)
+        await insertMailTo(tx, by.person, mail)
         await addAuditOfMember(lock, tx, by.person, { action: 'app_added', by })
         return true
       }),
-    addPasskey: ({ id, name, sealed, credential }, by) =>
+    addPasskey: ({ id, name, sealed, credential }, by, mail) =>
       changing(by.person, async (tx) => {
         const added = await tx
           .insertInto('staff_factor')
@@ -103,6 +105,7 @@ export function staffFactors({ db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>):
           .returning('id')
           .executeTakeFirst()
         if (!added) return false
+        await insertMailTo(tx, by.person, mail)
         const details = { passkey: name }
         await addAuditOfMember(lock, tx, by.person, { action: 'passkey_added', details, by })
         return true

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActorOf, FoundInvitation, StaffMembers, StaffPlace } from '../staff-accounts.ts'
 import { addAudit, addAuditOfMember } from './audit-chain.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { insertMailTo } from './mail-to-member.ts'
 import { insertMessage } from './new-message.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,7 +37,7 @@ export function staffMembers(engine: Engine): StaffMembers {
         await tx.updateTable('staff_member').set({ name }).where('id', '=', member).execute()
         await addAuditOfMember(lock, tx, member, { action: 'renamed', details: { name }, by })
       }),
-    changePassword: (member, password, keep, by) =>
+    changePassword: (member, password, keep, by, mail) =>
       changing.execute(async (tx) => {
         await setPassword(tx, member, password)
         await tx
@@ -44,6 +45,7 @@ export function staffMembers(engine: Engine): StaffMembers {
           .where('member', '=', member)
           .where('id', '!=', keep)
           .execute()
+        await insertMailTo(tx, member, mail)
         await addAuditOfMember(lock, tx, member, { action: 'password_changed', by })
       }),
     noteAtSites: (member, action, by) =>
@@ -61,7 +63,7 @@ export function staffMembers(engine: Engine): StaffMembers {
         if (mail) await insertMessage(tx, mail)
         await addAuditOfMember(lock, tx, member, { action: 'password_reset_asked', by })
       }),
-    resetPassword: (tokenHash, password, by) =>
+    resetPassword: (tokenHash, password, by, mail) =>
       changing.execute(async (tx) => {
         const found = await tx
           .deleteFrom('password_reset')
@@ -73,20 +75,26 @@ export function staffMembers(engine: Engine): StaffMembers {
         const { member } = found
         await setPassword(tx, member, password)
         await tx.deleteFrom('staff_session').where('member', '=', member).execute()
+        await insertMailTo(tx, member, mail)
         const actor = { ...by, person: member }
         await addAuditOfMember(lock, tx, member, { action: 'password_reset', by: actor })
         return member
       }),
     resetFactors: (member, by) =>
       changing.execute(async (tx) => {
-        for (const table of ['staff_factor', 'recovery_code', 'staff_session'] as const) {
-          await tx.deleteFrom(table).where('member', '=', member).execute()
-        }
+        await deleteFactors(tx, member)
         const audit = { action: 'factors_reset', details: { person: member }, by } as const
         await addAuditOfMember(lock, tx, member, audit)
       }),
     invitation: (tokenHash, now) => findInvitation(db, tokenHash, now),
     accept: (tokenHash, account, by) => accept(engine, { tokenHash, account, by }),
+  }
+}
+
+/** Deletes a person's second factors, with the sessions that they were given for. */
+export async function deleteFactors(tx: Transaction<Tables>, member: string): Promise<void> {
+  for (const table of ['staff_factor', 'recovery_code', 'staff_session'] as const) {
+    await tx.deleteFrom(table).where('member', '=', member).execute()
   }
 }
 
