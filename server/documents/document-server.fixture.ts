@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
 import type { Role } from '#domain/staff/role.ts'
 import type { StaffRequest } from '#domain/staff/staff-calls.ts'
@@ -52,12 +53,25 @@ export async function documentServer(store: Store) {
   )
   const directory = new SourceDirectory(documents, blocks, silentLog)
   await directory.load()
+  const written = new Set<keyof typeof files>()
   const server = await staffServer(store, { sites: { documents, directory } })
   return {
     ...server,
-    source,
     documents,
     directory,
+    /** Writes a file, which everybody sees from now on. */
+    async write(path: keyof typeof files, content: unknown) {
+      written.add(path)
+      source.write(path, content)
+      await directory.reload()
+    },
+    /** Puts written files back as they were. */
+    async restore() {
+      if (written.size === 0) return
+      for (const path of written) source.write(path, files[path])
+      written.clear()
+      await directory.reload()
+    },
     async editor(role: Role, name: string = role) {
       const browser = await server.signedIn(await server.person(name, { harbour: role }))
       return callsOf(browser)
@@ -105,3 +119,11 @@ function callsOf(browser: Browser) {
   }
 }
 export type Editor = ReturnType<typeof callsOf>
+
+/** Removes all documents of a SQLite file, and what the audit log says of them; people stay. */
+export function forgetDocuments(file: string): void {
+  const database = new DatabaseSync(file)
+  const tables = ['document_draft', 'document_revision', 'document_version', 'audit_entry']
+  database.exec(tables.map((name) => `delete from ${name};`).join(''))
+  database.close()
+}

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mergePages } from '#pages/merge-pages.ts'
 import { type PageFile, schemaVersion } from '#pages/page.ts'
+import { silentLog } from '../log.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import {
@@ -8,23 +10,29 @@ import {
   type DocumentServer,
   documentServer,
   type Editor,
+  forgetDocuments,
+  heading,
   home,
   templateHome,
 } from './document-server.fixture.ts'
+import { ScheduledPublishing } from './scheduled-publishing.ts'
 
 let database: TestDatabase
 let store: Store
 let server: DocumentServer
 let editor: Editor
+let publisher: Editor
 
 beforeAll(async () => {
   database = await sqliteForTests.fresh()
   store = await openStore(database.location)
-})
-beforeEach(async () => {
-  await database.empty()
   server = await documentServer(store)
   editor = await server.editor('editor')
+  publisher = await server.editor('publisher')
+})
+afterEach(async () => {
+  forgetDocuments(database.location)
+  await server.restore()
 })
 afterAll(async () => {
   await store.close()
@@ -32,6 +40,9 @@ afterAll(async () => {
 })
 
 type Page = PageFile
+interface Revision {
+  readonly source: string
+}
 /** A page with other props of one block. */
 const withProps =
   (id: string, props: object) =>
@@ -42,6 +53,9 @@ const withProps =
     ),
   })
 const storedText = async (path: string) => (await store.documents('harbour').draft(path))?.text
+const live = async (path: string) =>
+  (await store.documents('harbour').live()).find((each) => each.path === path)
+
 describe('a document', () => {
   test('of the template is its page, and a draft of it has the changes alone (Spec 6.04, D2)', async () => {
     const before = await editor.document(home)
@@ -79,5 +93,339 @@ describe('a document', () => {
     expect((await editor.document('content/hello.md')).value).toEqual({ text: 'Hello' })
     expect((await editor.document('content/offers.json')).value).toEqual({ entries: [] })
     expect(await editor.document('pages/none.json')).toMatchObject({ code: 'no_such_document' })
+  })
+})
+
+describe('a draft', () => {
+  test('of which somebody saved another version is not saved: both edits stand once merged (Spec 6.04)', async () => {
+    const other = await server.editor('editor', 'Leo')
+    const { value: base } = await editor.document(home)
+    const { version: template_version } = (await editor.document(home)).template
+    const edit = { path: home, version: 0, base: 0, template_version }
+    await other.save({ ...edit, value: { ...withProps('more', { heading: 'Theirs' })(base) } })
+    const mine = withProps('hero', { heading: 'Mine' })(base)
+    const refused = await editor.save({ ...edit, value: { ...mine } })
+    expect(refused).toMatchObject({ saved: false, version: 1, base: 0, by: { name: 'Leo' } })
+    const { page, conflicts } = mergePages(base, mine, refused.value)
+    expect(conflicts).toEqual([])
+    const again = { ...edit, version: refused.version, value: { ...page } }
+    expect(await editor.save(again)).toMatchObject({ saved: true, version: 2 })
+    const { value } = await editor.document(home)
+    expect(value.blocks.slice(1)).toEqual([
+      heading('hero', 'Mine', { level: 'h1' }),
+      heading('more', 'Theirs'),
+    ])
+  })
+
+  test('that is sent twice is saved once, and may have problems, at their place in the page (Spec 6.04)', async () => {
+    const { value, template } = await editor.document(about)
+    const page = withProps('hero', { heading: '' })(value)
+    const edit = {
+      path: about,
+      version: 0,
+      base: 0,
+      template_version: template.version,
+      key: crypto.randomUUID(),
+      value: { ...page, title: 7, blocks: [...page.blocks, heading('new', 'x'.repeat(121))] },
+    }
+    const first = await editor.save(edit)
+    expect(first).toMatchObject({
+      saved: true,
+      version: 1,
+      problems: [
+        { level: 'error', path: ['title'] },
+        {
+          level: 'error',
+          path: ['blocks', 1, 'props', 'heading'],
+          block: 'hero',
+          message: 'expected text of 1 to 120 characters, found ""',
+        },
+        { level: 'error', path: ['blocks', 3, 'props', 'heading'], block: 'new' },
+      ],
+    })
+    expect(await editor.save(edit)).toEqual(first)
+    expect((await editor.document(about)).value).toEqual(edit.value)
+  })
+
+  test('keeps its changes and what a newer template changed beside them (Spec 6.04, D2)', async () => {
+    await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    const before = await editor.document(home)
+    const blocks = [
+      heading('first', 'New'),
+      ...templateHome.blocks.slice(0, 2),
+      heading('more', 'Newer'),
+    ]
+    await server.write('_templates/plain/pages/home.json', { ...templateHome, blocks })
+
+    const edit = { path: home, version: before.version, base: 0 }
+    const mine = { ...before.value, title: 'My title' }
+    const late = { ...edit, template_version: before.template.version, value: mine }
+    const refused = await editor.save(late)
+    expect(refused).toMatchObject({ saved: false, version: 1 })
+    const { page } = mergePages(before.value, mine, refused.value)
+    const { template_version } = refused
+    expect(await editor.save({ ...edit, template_version, value: { ...page } })).toMatchObject({
+      saved: true,
+    })
+    const after = await editor.document(home)
+    expect(after.value).toMatchObject({ title: 'My title' })
+    expect(after.value.blocks).toEqual([
+      blocks[0],
+      blocks[1],
+      heading('hero', 'Mine', { level: 'h1' }),
+      blocks[3],
+    ])
+    expect(JSON.parse((await storedText(home)) ?? '').changes).toEqual([
+      { set: 'hero', props: { heading: 'Mine' } },
+    ])
+  })
+
+  test('of a text or of content has problems as its file would (Spec 6.04)', async () => {
+    const saved = async (path: string, value: object) =>
+      (await editor.edit(path, () => value)).problems
+    expect(await saved('content/hello.md', { text: '' })).toEqual([
+      { level: 'error', path: ['text'], message: 'line 1: the file is empty; expected a text' },
+    ])
+    const entries = [{ id: 'hello', title: 7, text: 'Hi' }]
+    expect(await saved('content/texts.json', { entries })).toMatchObject([
+      { level: 'error', path: ['entries', 0, 'title'] },
+      { level: 'warning', path: [], message: expect.stringContaining('content/hello.md:1:1') },
+    ])
+    const answer = await editor.browser.call('POST /:site/draft', {
+      params: { site: 'harbour' },
+      body: {
+        path: 'content/new.md',
+        version: 0,
+        base: 0,
+        key: crypto.randomUUID(),
+        value: { text: 'a\0' },
+      },
+    })
+    expect(answer).toMatchObject({ status: 422, data: { code: 'invalid_body' } })
+  })
+
+  test('is thrown away in the version that somebody saw alone (Spec 6.04)', async () => {
+    await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    const discard = (version: number) => editor.discard({ path: home, version })
+    expect([await discard(2), await discard(1), await discard(1)]).toEqual(
+      [false, true, false].map((discarded) => ({ discarded })),
+    )
+    expect(await editor.document(home)).toMatchObject({ version: 0, value: templateHome })
+  })
+})
+
+describe('publishing', () => {
+  const publish = (version: number, more: object = {}) =>
+    publisher.publish({ path: home, version, base: 0, message: 'Because', ...more })
+
+  test('makes a draft live as the next revision, once (Spec 6.04)', async () => {
+    await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    expect(await publish(1)).toEqual({ published: true, n: 1 })
+    expect(await publish(1)).toEqual({ published: true, n: 1 })
+    expect(await live(home)).toMatchObject({ n: 1 })
+    const after = await editor.document(home)
+    expect(after).toMatchObject({ version: 0, base: 1, live: { n: 1, value: after.value } })
+    expect(after.value.blocks[1]).toEqual(heading('hero', 'Mine', { level: 'h1' }))
+    expect((await editor.history(home)).revisions).toMatchObject([
+      { n: 1, by: { name: 'publisher' }, message: 'Because', source: 'publish', removed: false },
+    ])
+    const { data } = await publisher.browser.call('GET /:site/audit', {
+      params: { site: 'harbour' },
+    })
+    expect(data.entries.slice(0, 3)).toMatchObject([
+      { action: 'audit_seen' },
+      { action: 'published', details: { path: home, n: 1, message: 'Because' } },
+      { action: 'draft_begun', details: { path: home } },
+    ])
+  })
+
+  test('refuses errors, another draft and another live revision, and says whose (Spec 6.04)', async () => {
+    const errors = await editor.edit(home, withProps('hero', { heading: '' }))
+    expect(await publish(1)).toEqual({
+      published: false,
+      reason: 'problems',
+      problems: errors.problems,
+    })
+    await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    const newer = { published: false, by: { name: 'editor' } }
+    expect(await publish(1)).toMatchObject({ ...newer, reason: 'newer_draft' })
+    expect(await publish(2, { base: 4 })).toEqual({
+      published: false,
+      reason: 'newer_revision',
+      n: 0,
+    })
+    expect(await live(home)).toBeUndefined()
+  })
+
+  test('refuses what would break another page of the site (Spec 6.04)', async () => {
+    await editor.edit(home, (page: Page) => ({ ...page, route: '/about' }))
+    const { reason, problems } = await publish(1)
+    expect(reason).toBe('problems')
+    expect(problems.map(({ message }: { message: string }) => message)).toContainEqual(
+      expect.stringContaining('answers the same addresses as /about'),
+    )
+  })
+
+  test('of where enquiries go is for owners, of the rest of the site for publishers (Spec 6.03, D39)', async () => {
+    const path = 'site.json'
+    await editor.edit(path, (site: object) => ({ ...site, name: 'Harbour Cars' }))
+    const edit = { path, base: 0, message: '' }
+    expect(await publisher.publish({ ...edit, version: 1 })).toMatchObject({ published: true })
+    await editor.edit(path, (site: object) => ({ ...site, hosts: ['harbour.example'] }))
+    const body = { ...edit, version: 2, base: 1 }
+    const params = { site: 'harbour' }
+    expect(await publisher.browser.call('POST /:site/publish', { params, body })).toMatchObject({
+      status: 403,
+      data: { code: 'not_allowed' },
+    })
+    expect(
+      await publisher.browser.call('POST /:site/publish', {
+        params,
+        body: { ...body, at: '2026-12-01T00:00:00.000Z' },
+      }),
+    ).toMatchObject({ status: 403 })
+    const owner = await server.editor('owner')
+    expect(await owner.publish(body)).toEqual({ published: true, n: 2 })
+    const answer = await publisher.browser.call('POST /:site/rollback', {
+      params,
+      body: { path, n: 0, message: '' },
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a revision', () => {
+  test('that is put back is a new one with the same bytes; drafts stay (Spec 6.04)', async () => {
+    for (const [base, text] of ['One', 'Two'].entries()) {
+      const { version } = await editor.edit(about, withProps('hero', { heading: text }))
+      await publisher.publish({ path: about, version, base, message: text })
+    }
+    const first = (await store.documents('harbour').revision(about, 1))?.text
+    await editor.edit(about, withProps('hero', { heading: 'Three' }))
+    expect(await publisher.rollback(about, 1)).toEqual({ published: true, n: 3 })
+    expect((await live(about))?.text).toBe(first)
+    expect(await publisher.rollback(about, 0)).toEqual({ published: true, n: 4 })
+    expect((await live(about))?.text).toBe(aboutText)
+    const document = await editor.document(about)
+    expect(document).toMatchObject({ version: 3, base: 2, live: { n: 4 } })
+    expect((await editor.history(about)).revisions.map(({ source }: Revision) => source)).toEqual([
+      'rollback',
+      'rollback',
+      'publish',
+      'publish',
+    ])
+    expect((await editor.revision(about, 2)).value.blocks[1]).toEqual(
+      heading('hero', 'Two', { level: 'h1' }),
+    )
+    expect(await editor.revision(about, 9)).toMatchObject({ code: 'no_such_revision' })
+  })
+
+  test('of a page that was made here leads back to no page (Spec 6.04)', async () => {
+    const path = 'pages/utes.json'
+    const page = { ...templateHome, route: '/utes' }
+    await editor.save({ path, version: 0, base: 0, value: page })
+    await publisher.publish({ path, version: 1, base: 0, message: '' })
+    expect((await editor.document(path)).template).toBeUndefined()
+    expect(await publisher.rollback(path, 0)).toEqual({ published: true, n: 2 })
+    expect(await live(path)).toMatchObject({ n: 2, text: null })
+    expect((await editor.history(path)).revisions[0]).toMatchObject({ removed: true })
+    expect(await editor.document(path)).toMatchObject({ code: 'no_such_document' })
+  })
+
+  test('with errors of today is not put back (Spec 6.04)', async () => {
+    const revision = { path: about, text: '{ "route": 7 }', message: '', source: 'import' } as const
+    const by = { person: undefined, at: '2026-11-26T00:00:00.000Z', client: undefined }
+    await store.documents('harbour').revise(revision, by)
+    expect(await publisher.rollback(about, 1)).toMatchObject({
+      published: false,
+      reason: 'problems',
+    })
+  })
+
+  test('lists come fifty at a time (Spec 6.04)', async () => {
+    const documents = store.documents('harbour')
+    const by = { person: undefined, at: '2026-11-26T00:00:00.000Z', client: undefined }
+    for (let n = 1; n <= 51; n += 1) {
+      await documents.revise({ path: about, text: aboutText, message: '', source: 'import' }, by)
+    }
+    const { revisions, before } = await editor.history(about)
+    expect([revisions.length, before]).toEqual([50, 2])
+    const next = await editor.browser.call('GET /:site/history', {
+      params: { site: 'harbour' },
+      query: `?path=${about}&before=2`,
+    })
+    expect(next.data.revisions).toMatchObject([{ n: 1, source: 'import' }])
+    expect(next.data.before).toBeUndefined()
+  })
+})
+
+describe('a draft that is to be published later', () => {
+  const at = '2026-11-27T00:00:00.000Z'
+  /** Publishes what is due when the moment has come. */
+  const publishDue = (now = new Date(at)) => {
+    const { directory, documents } = server
+    const tools = {
+      directory,
+      documents,
+      clock: () => now,
+      open: async () => store,
+      log: silentLog,
+    }
+    return new ScheduledPublishing(tools).publishDue()
+  }
+  const schedule = (version: number) =>
+    publisher.publish({ path: home, version, base: 0, message: 'Sale', at })
+
+  test('is published at its moment, by whoever wished it, though several processes do so (Spec 6.04)', async () => {
+    await editor.edit(home, withProps('hero', { heading: 'Sale' }))
+    expect(await schedule(1)).toEqual({ published: true, at })
+    const waiting = { at, version: 1, message: 'Sale', by: { name: 'publisher' } }
+    expect(await editor.document(home)).toMatchObject({ version: 1, schedule: waiting })
+    await publishDue(server.clock.now)
+    expect(await live(home)).toBeUndefined()
+    await Promise.all([publishDue(), publishDue()])
+    expect((await editor.history(home)).revisions).toMatchObject([
+      { n: 1, at, message: 'Sale', by: { name: 'publisher' } },
+    ])
+    expect(await editor.document(home)).not.toHaveProperty('schedule')
+  })
+
+  test.each([
+    [
+      'with errors of then',
+      'problems',
+      async () => {
+        await server.write('_templates/plain/pages/home.json', {
+          ...templateHome,
+          blocks: [heading('hero', 'x'), heading('sale', 'Taken')],
+        })
+      },
+    ],
+    [
+      'that was edited since',
+      'newer_draft',
+      () => editor.edit(home, withProps('hero', { heading: 'Not yet' })),
+    ],
+    ['over what was published since', 'newer_revision', () => publisher.rollback(home, 0)],
+  ])('%s says why it is not (Spec 6.04)', async (_, reason, happen) => {
+    await editor.edit(home, (page: Page) => ({
+      ...page,
+      blocks: [...page.blocks, heading('sale', 'Sale')],
+    }))
+    await schedule(1)
+    await happen()
+    const before = await live(home)
+    await publishDue()
+    expect(await live(home)).toEqual(before)
+    expect((await publisher.document(home)).schedule).toMatchObject({ failed: { reason } })
+    const params = { site: 'harbour' }
+    const cancel = { params, body: { path: home } }
+    expect(await publisher.browser.call('POST /:site/publish/cancel', cancel)).toMatchObject({
+      status: 204,
+    })
+    expect(await publisher.browser.call('POST /:site/publish/cancel', cancel)).toMatchObject({
+      status: 404,
+    })
+    expect(await publisher.document(home)).not.toHaveProperty('schedule')
   })
 })
