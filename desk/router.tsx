@@ -11,6 +11,7 @@ import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import { keepSite, siteOf } from './frame/me.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
+import { isShow, type Show } from './site-pages/page-rows.ts'
 import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
 
 interface Context {
@@ -159,6 +160,25 @@ const people = createRoute({
   component: lazyRouteComponent(() => import('./people/people-screen.tsx'), 'PeopleScreen'),
 })
 
+const pages = createRoute({
+  getParentRoute: () => site,
+  path: 'pages',
+  /** What is searched, which are shown, and the path of the open page. */
+  validateSearch: ({
+    q,
+    show,
+    page,
+  }: Record<string, unknown>): { q?: string; show?: Show; page?: string } => ({
+    ...(text(q) !== undefined && { q: String(q) }),
+    ...(isShow(show) && { show }),
+    ...(text(page) !== undefined && { page: String(page) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('./site-pages/site-pages-screen.tsx'),
+    'SitePagesScreen',
+  ),
+})
+
 const audit = createRoute({
   getParentRoute: () => site,
   path: 'audit',
@@ -181,7 +201,7 @@ const tree = root.addChildren([
   invitation,
   signedIn.addChildren([
     setUp,
-    framed.addChildren([home, sites, account, site.addChildren([siteHome, people, audit])]),
+    framed.addChildren([home, sites, account, site.addChildren([siteHome, pages, people, audit])]),
   ]),
 ])
 

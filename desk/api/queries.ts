@@ -14,6 +14,13 @@ export const peopleQuery = (site: string) =>
     queryFn: ({ signal }) => call('GET /:site/people', { params: { site } }, signal),
   })
 
+/** The pages of a site. */
+export const pagesQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['pages', site],
+    queryFn: ({ signal }) => call('GET /:site/pages', { params: { site } }, signal),
+  })
+
 /** The audit log of a site, page by page; of one person, or of all. */
 export const auditQuery = (site: string, person: string | undefined) =>
   infiniteQueryOptions({

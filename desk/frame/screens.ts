@@ -1,4 +1,4 @@
-import { History, Users } from 'lucide'
+import { FileText, History, Users } from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -6,12 +6,19 @@ import type { IconNode } from '#ui/icon/path.ts'
 export interface SiteScreen {
   readonly title: string
   readonly icon: IconNode
-  readonly to: '/staff/$site/people' | '/staff/$site/audit'
+  readonly to: '/staff/$site/pages' | '/staff/$site/people' | '/staff/$site/audit'
   readonly keys: string
   readonly action: StaffAction
 }
 
 export const siteScreens: readonly SiteScreen[] = [
+  {
+    title: 'Pages',
+    icon: FileText,
+    to: '/staff/$site/pages',
+    keys: 'g p',
+    action: 'see_drafts',
+  },
   {
     title: 'People',
     icon: Users,

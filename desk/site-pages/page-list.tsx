@@ -1,0 +1,112 @@
+import { Circle, CircleDot, Plus } from 'lucide'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { RecordList } from '#staff/ui/record-list/record-list.tsx'
+import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import { useNarrow } from '../frame/use-narrow.ts'
+import { momentOf, whenOf } from '../states/saying.ts'
+import { type PageRow, sourceOf } from './page-rows.ts'
+
+export interface PageListProps {
+  readonly rows: readonly PageRow[]
+  readonly isLoading: boolean
+  readonly me: string
+  readonly onOpen: (path: string) => void
+}
+
+/** The pages of a site: a table, on a phone a list. */
+export function PageList({ rows, isLoading, me, onOpen }: PageListProps) {
+  const isNarrow = useNarrow()
+  const now = new Date()
+  const noRows = isLoading
+    ? ({ state: 'loading', text: 'Loading the pages…' } as const)
+    : ({ state: 'empty', text: 'No page fits these filters.' } as const)
+  const open = (key: string | number) => onOpen(String(key))
+  if (isNarrow)
+    return (
+      <RecordList
+        aria-label="Pages"
+        noRows={noRows}
+        onAction={open}
+        rows={rows.map((row) => ({
+          id: row.id,
+          title: row.title,
+          detail: [row.route, sourceOf(row), draftOf(row, me, now), notesOf(row)]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    )
+  return (
+    <RecordTable
+      aria-label="Pages"
+      columns={columnsOf(me, now)}
+      rows={rows}
+      noRows={noRows}
+      onRowAction={open}
+    />
+  )
+}
+
+const columnsOf = (me: string, now: Date): readonly RecordColumn<PageRow>[] => [
+  { id: 'page', title: 'Page', cell: ({ title }) => <b>{title}</b> },
+  { id: 'route', title: 'Address', cell: ({ route }) => <code>{route}</code> },
+  { id: 'source', title: 'Where it comes from', cell: (row) => <Source row={row} /> },
+  {
+    id: 'draft',
+    title: 'Draft',
+    cell: (row) => row.draft && <span className="page-tag">{draftOf(row, me, now)}</span>,
+  },
+  { id: 'live', title: 'Live since', cell: (row) => <Live row={row} now={now} /> },
+  { id: 'by', title: 'By', cell: ({ live }) => live?.by?.name ?? '–' },
+  { id: 'notes', title: 'Notes', cell: (row) => <Notes row={row} /> },
+]
+
+const marks = { template: Circle, changes: CircleDot, own: Plus } as const
+
+/** Where a page comes from: a glyph and words, violet where it was made here. */
+export const Source = ({ row }: { readonly row: PageRow }) => (
+  <span className="page-source" data-source={row.source}>
+    <Glyph icon={marks[row.source]} className="size-4" /> {sourceOf(row)}
+  </span>
+)
+
+function draftOf({ draft, live }: PageRow, me: string, now: Date): string {
+  if (!draft) return ''
+  const whose = draft.by?.id === me ? 'Yours' : (draft.by?.name ?? 'A draft')
+  const when = whenOf(new Date(draft.at), now)
+  return live ? `${whose}, ${when}` : `Never published; ${whose}, ${when}`
+}
+
+function Live({ row: { live }, now }: { readonly row: PageRow; readonly now: Date }) {
+  if (!live) return '–'
+  if (live.at === undefined)
+    return <span className="whitespace-nowrap text-ink-2">As delivered</span>
+  const at = new Date(live.at)
+  return (
+    <>
+      <time dateTime={live.at} title={momentOf(at)}>
+        {whenOf(at, now)}
+      </time>
+      , rev. {live.revision}
+    </>
+  )
+}
+
+/** "1 problem in the draft", "2 warnings"; nothing where all is well. */
+function notesOf({ draft, problems }: PageRow): string {
+  const errors = problems.filter(({ level }) => level === 'error').length
+  const [count, word] = errors > 0 ? [errors, 'problem'] : [problems.length, 'warning']
+  if (count === 0) return ''
+  return `${count} ${word}${count === 1 ? '' : 's'}${draft ? ' in the draft' : ''}`
+}
+
+function Notes({ row }: { readonly row: PageRow }) {
+  const words = notesOf(row)
+  if (words === '') return null
+  const isBad = row.problems.some(({ level }) => level === 'error')
+  return (
+    <span className="page-tag" data-tone={isBad ? 'bad' : 'warn'}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
+import { Kbd } from '#staff/ui/key-line/kbd.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Input } from '#ui/field/input.tsx'
+import { pagesQuery, peopleQuery } from '../api/queries.ts'
+import { refusalOf, useMe, useSite } from '../frame/me.ts'
+import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { Screen } from '../frame/screen.tsx'
+import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
+import { Freshness } from '../states/query-state.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { builderPath, historyPath, isRemovable, liveAddress, PageDetail } from './page-detail.tsx'
+import { PageList } from './page-list.tsx'
+import { type PageRow, rowsOf, type Show, shownRows, shows, summaryOf } from './page-rows.ts'
+import { RemovePageDialog } from './remove-page-dialog.tsx'
+
+/** The pages of a site: where each comes from, its draft and its problems. Spec 6.04. */
+export function SitePagesScreen() {
+  const site = useSite()
+  const me = useMe()
+  const { q = '', show = 'all', page } = useSearch({ from: '/signed-in/framed/staff/$site/pages' })
+  const navigate = useNavigate({ from: '/staff/$site/pages' })
+  const query = useQuery(pagesQuery(site.slug))
+  const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
+  const rows = query.data ? rowsOf(query.data) : []
+  const opened = rows.find(({ path }) => path === page)
+  const [isBeginning, setBeginning] = useState(false)
+  const [removing, setRemoving] = useState<PageRow>()
+  const search = useRef<HTMLInputElement>(null)
+  const searchId = useId()
+  const look = (next: { readonly q?: string; readonly show?: Show; readonly page?: string }) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
+  const close = () => {
+    void navigate({ search: ({ page: _, ...before }) => before, replace: true })
+    // On a phone the list was not drawn meanwhile.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(page ?? '')}"]`)?.focus(),
+    )
+  }
+  const edits = refusalOf('edit_drafts', site.role, people)
+  const publishes = refusalOf('publish', site.role, people)
+  const chosen = () => rows.find(({ path }) => path === focusedRow()) ?? opened
+  useKeys([
+    ...rowKeys,
+    { keys: 'Enter', label: 'open', works: isOnRow, run: () => look({ page: focusedRow() ?? '' }) },
+    {
+      keys: 'e',
+      label: 'edit',
+      run: () => {
+        const row = chosen()
+        if (row) window.location.assign(builderPath(site.slug, row.path))
+      },
+    },
+    {
+      keys: 'h',
+      label: 'history',
+      run: () => {
+        const row = chosen()
+        const address = row && historyPath(site.slug, row)
+        if (address !== undefined) window.location.assign(address)
+      },
+    },
+    {
+      keys: 'o',
+      label: 'on the site',
+      run: () => {
+        const row = chosen()
+        const at = row && query.data && liveAddress(query.data.address, row)
+        if (at !== undefined) window.open(at, '_blank', 'noreferrer')
+      },
+    },
+    ...(edits === undefined
+      ? [{ keys: 'n', label: 'new page', run: () => setBeginning(true) }]
+      : []),
+    { keys: '/', label: 'search', run: () => search.current?.focus() },
+    ...(opened ? [{ keys: 'Escape', label: 'close the page', run: close }] : []),
+  ])
+  return (
+    <Screen
+      title="Pages"
+      site={site.name}
+      sub={query.data && summaryOf(query.data, site.name)}
+      actions={
+        <GuardedButton size="sm" refusal={edits} onClick={() => setBeginning(true)}>
+          <Glyph icon={Plus} className="size-4" /> New page <Kbd aria-hidden="true">N</Kbd>
+        </GuardedButton>
+      }
+    >
+      <div className="desk-filters page-filters">
+        <Field id={searchId} label="Title or address" className="filter">
+          {(control) => (
+            <Input
+              {...control}
+              ref={search}
+              type="search"
+              value={q}
+              onChange={({ currentTarget }) => look({ q: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Show</legend>
+          {(Object.keys(shows) as Show[]).map((each) => (
+            <Button
+              key={each}
+              variant="outline"
+              size="sm"
+              aria-pressed={each === show}
+              className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
+              onClick={() => look({ show: each })}
+            >
+              <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="desk-split" data-open={opened ? '' : undefined}>
+        <KeyRegion>
+          <Freshness query={query} />
+          <PageList
+            rows={shownRows(rows, show, q)}
+            isLoading={query.isPending}
+            me={me.person.id}
+            onOpen={(path) => look({ page: path })}
+          />
+        </KeyRegion>
+        <aside aria-label="Page" data-region data-detail>
+          {opened && query.data ? (
+            <PageDetail
+              row={opened}
+              site={site.slug}
+              address={query.data.address}
+              refusal={publishes}
+              onRemove={() => setRemoving(opened)}
+              onClose={close}
+            />
+          ) : (
+            <p className="desk-section text-ink-2">Choose a page to edit it.</p>
+          )}
+        </aside>
+      </div>
+      {isBeginning && <NewPageDialog site={site} onClose={() => setBeginning(false)} />}
+      {removing && isRemovable(removing) && (
+        <RemovePageDialog site={site} row={removing} onClose={() => setRemoving(undefined)} />
+      )}
+    </Screen>
+  )
+}
