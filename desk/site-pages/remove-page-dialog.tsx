@@ -22,6 +22,17 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
   const focusBack = useFocusBack()
   const params = { site: site.slug }
   const refresh = () => queries.invalidateQueries(pagesQuery(site.slug))
+  const putBack = useMutation({
+    mutationFn: (n: number) =>
+      call('POST /:site/rollback', {
+        params,
+        body: { path: row.path, n, message: `Put ${row.title} back` },
+      }),
+    onSuccess: ({ published }) =>
+      tell(published ? `${row.title} is back.` : 'It has errors now: look at its history.'),
+    onError: (cause) => tell(sayingOf(cause)),
+    onSettled: refresh,
+  })
   const { mutate } = useMutation({
     mutationFn: () =>
       call('POST /:site/pages/remove', {
@@ -29,8 +40,9 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
         body: { path: row.path, revision: row.live?.revision ?? 0, message: removeWord(row) },
       }),
     onSuccess: () => {
+      const { live } = row
       const says = row.source === 'changes' ? 'follows the template again' : 'is gone'
-      tell(`${row.title} ${says}.`)
+      tell(`${row.title} ${says}.`, live && (() => putBack.mutate(live.revision)))
     },
     onError: (cause) => tell(sayingOf(cause)),
     onSettled: refresh,
