@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { field } from '#pages/field.ts'
+import { statusRoutes } from '#pages/routes.ts'
 import { parseJson } from '#pages/source.ts'
 import { parseDraft } from '../site/draft.ts'
 import type { DocumentDraft, DocumentStore } from '../store/document-store.ts'
@@ -50,8 +51,12 @@ export function pagesOf(
     const route = routeIn(text) ?? ''
     pages.set(path, live ? { ...live, draft } : { path, route, isOfTemplate: false, draft })
   }
-  return [...pages.values()].sort((a, b) => (a.route < b.route ? -1 : 1))
+  return [...pages.values()].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
 }
+
+/** By address; those of no address of their own, such as /404, come last. */
+const rankOf = ({ route }: SitePage): string =>
+  `${Object.values<string>(statusRoutes).includes(route) ? 1 : 0} ${route}`
 
 /** A page of the template that the site has by its features and content, and that none of its own hides. */
 const isThere =
