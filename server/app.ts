@@ -21,6 +21,7 @@ import { siteFiles } from './site/site-files.ts'
 import type { UrlCache } from './site/url-cache.ts'
 import { addStaffHost, toStaffHost } from './staff/host/staff-host.ts'
 import type { StaffTools } from './staff/host/staff-tools.ts'
+import { withoutDemoStaff } from './staff/host/without-demo-staff.ts'
 import { type HostOptions, tenantByHost } from './tenant-by-host.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
@@ -109,7 +110,7 @@ function staffApp({ staff, services, trustProxy, capabilities = [] }: AppOptions
   const { host, open, hasDemoStaff } = staff
   const app = new Hono<AppEnv>().use(requestHead(trustProxy)).onError(onError(log))
   addStaffHost(app, host, capabilities, {
-    open,
+    open: hasDemoStaff ? open : withoutDemoStaff(open, clock),
     directory,
     clock,
     hasDemoStaff,

@@ -63,6 +63,8 @@ export interface StaffMembers {
   ): Promise<string | undefined>
   /** Removes second factors and sessions, for the operator. */
   resetFactors(member: string, by: Actor): Promise<void>
+  /** Removes everybody whose mail is at a host, with their places, factors and sessions. */
+  removeByMailHost(host: string, by: Actor): Promise<void>
   /** The invitation of a link, if it has not ended. */
   invitation(tokenHash: string, now: string): Promise<FoundInvitation | undefined>
   /**

@@ -142,7 +142,7 @@ test.each([
   expect([done.code, done.text.startsWith(text)]).toEqual([code, true])
 })
 
-test('a person of the demo is nobody where there is no demo (Spec 6.03)', async () => {
+test('a person of the demo is nobody where there is no demo, and no last owner (Spec 6.03)', async () => {
   const { database } = await place()
   const store = await openStore(database)
   onTestFinished(() => store.close())
@@ -156,4 +156,12 @@ test('a person of the demo is nobody where there is no demo (Spec 6.03)', async 
   expect(await there.call('GET /me')).toMatchObject({ status: 401 })
   const body = { email: sam.email, password }
   expect(await there.call('POST /sign-in', { body })).toMatchObject({ status: 401 })
+  const person = await production.person('Ana', { harbour: 'owner' })
+  const ana = await production.signedIn(person)
+  const params = { site: 'harbour', person: person.id }
+  const { data } = await ana.call('GET /:site/people', { params })
+  expect(data.people.map(({ name }: Record<string, string>) => name)).toEqual(['Ana'])
+  expect((await ana.call('POST /:site/people/:person/remove', { params })).data.code).toBe(
+    'last_owner',
+  )
 })

@@ -86,14 +86,34 @@ export function staffMembers(engine: Engine): StaffMembers {
         const audit = { action: 'factors_reset', details: { person: member }, by } as const
         await addAuditOfMember(lock, tx, member, audit)
       }),
+    removeByMailHost: (host, by) =>
+      changing.execute(async (tx) => {
+        const people = await tx
+          .selectFrom('staff_member')
+          .leftJoin('staff_membership', 'staff_membership.member', 'staff_member.id')
+          .select(['staff_member.id', 'tenant'])
+          .where('email', 'like', `%@${host}`)
+          .execute()
+        const ids = [...new Set(people.map(({ id }) => id))]
+        if (ids.length === 0) return
+        for (const table of tablesOfMember)
+          await tx.deleteFrom(table).where('member', 'in', ids).execute()
+        await tx.deleteFrom('staff_member').where('id', 'in', ids).execute()
+        const tenants = people.flatMap(({ tenant }) => tenant ?? [])
+        const details = { email: `@${host}` }
+        await addAudit(lock, tx, tenants, { action: 'person_removed', details, by })
+      }),
     invitation: (tokenHash, now) => findInvitation(db, tokenHash, now),
     accept: (tokenHash, account, by) => accept(engine, { tokenHash, account, by }),
   }
 }
 
+const tablesOfFactors = ['staff_factor', 'recovery_code', 'staff_session'] as const
+const tablesOfMember = [...tablesOfFactors, 'password_reset', 'staff_membership'] as const
+
 /** Deletes a person's second factors, with the sessions that they were given for. */
 export async function deleteFactors(tx: Transaction<Tables>, member: string): Promise<void> {
-  for (const table of ['staff_factor', 'recovery_code', 'staff_session'] as const) {
+  for (const table of tablesOfFactors) {
     await tx.deleteFrom(table).where('member', '=', member).execute()
   }
 }
