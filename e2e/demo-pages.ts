@@ -14,6 +14,9 @@ export const tenants = ['harbour', 'kiwi'] as const
 /** Every demo site: each has a look of its own. */
 export const everyTenant: readonly string[] = demoTenants()
 
+/** Where the flows of buyers are tested: at two sites, at all in a full test. */
+export const flowTenants: readonly string[] = isFullTest ? everyTenant : tenants
+
 /** What a demo site can do. */
 export function flagsOf(tenant: string): Flags {
   const file = join(import.meta.dirname, '../tenants', tenant, 'site.json')

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { clippedTexts as clippedTextsOfWindow } from '#ui/conformance/clipped-texts.fixture.ts'
+import { inTurn } from '../scripts/test-extent.ts'
 
 declare global {
   interface Window {
@@ -99,3 +100,27 @@ export const crowdedHeader = (page: Page): Promise<string[]> =>
       }),
     )
   })
+
+const widths = [320, 390, 1280]
+
+/**
+ * What is wrong with a page as it is now at 320, 390 and 1280 pixels, by the width: it is wider, or a text is
+ * clipped. Axe looks at one of them in turn, at all in a full test.
+ */
+export async function faultsAtWidths(page: Page, turn: number): Promise<Record<string, unknown>> {
+  const size = page.viewportSize()
+  const withAxe = inTurn(widths, turn)
+  const faults: Record<string, unknown> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const wider = await overflow(page)
+    if (wider > 0) faults[`${width}: wider by`] = wider
+    const found = [
+      ...(await clippedTexts(page)),
+      ...(withAxe.includes(width) ? await axeViolations(page) : []),
+    ]
+    if (found.length > 0) faults[width] = found
+  }
+  if (size) await page.setViewportSize(size)
+  return faults
+}

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { product } from './product.ts'
+import { inTurn, turns } from '../scripts/test-extent.ts'
+import { everyTenant, flagsOf } from './demo-pages.ts'
+import { faultsAtWidths } from './page-checks.ts'
+import { product, sendRequest } from './product.ts'
 
 const { newPage, url } = await product({ pictures: false })
 
@@ -27,22 +30,35 @@ async function saveTwo(tenant: string, query = '/search?sortBy=price_asc') {
   return { ...opened, ids }
 }
 
-test('saved cars are listed at an address that names them, removed and put back by keyboard (Spec 1.04, 4.13)', async () => {
-  const { page, ids, problems } = await saveTwo('harbour')
-  expect(new URL(page.url()).searchParams.getAll('car')).toEqual(ids)
-  const rows = page.locator('[data-saved=car]')
-  expect(await rows.count()).toBe(2)
-  const remove = rows.first().getByRole('button', { name: /^Remove/ })
-  await remove.focus()
-  await page.keyboard.press('Enter')
-  const undo = rows.first().getByRole('button', { name: /^Undo/ })
-  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect((await savedIds(page)).map(({ id }) => id)).toEqual(ids.slice(1))
-  await page.keyboard.press('Enter')
-  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await savedIds(page)).toHaveLength(2)
-  expect(problems).toEqual([])
+/** Where cars are saved in the browser alone. */
+const ownLists = everyTenant.filter((tenant) => {
+  const { favourites, watchlist } = flagsOf(tenant)
+  return favourites && !watchlist
 })
+const comparing = everyTenant.filter((tenant) => flagsOf(tenant).compare)
+
+test.each(turns(inTurn(ownLists, 0)))(
+  '$value: saved cars are listed at an address that names them, removed and put back by keyboard, whole at 320, 390 and 1280 px (Spec 1.04, 4.13, WCAG 2.2 AA)',
+  async ({ value: tenant, turn }) => {
+    const { page, ids, problems } = await saveTwo(tenant)
+    expect(new URL(page.url()).searchParams.getAll('car')).toEqual(ids)
+    const rows = page.locator('[data-saved=car]')
+    expect(await rows.count()).toBe(2)
+    const remove = rows.first().getByRole('button', { name: /^Remove/ })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    const undo = rows.first().getByRole('button', { name: /^Undo/ })
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect((await savedIds(page)).map(({ id }) => id)).toEqual(ids.slice(1))
+    expect.soft(await faultsAtWidths(page, turn)).toEqual({})
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => remove.evaluate((button) => button === document.activeElement))
+      .toBe(true)
+    expect(await savedIds(page)).toHaveLength(2)
+    expect(problems).toEqual([])
+  },
+)
 
 test('a price that fell since is said; without an address the cars of this browser come (Spec 1.04)', async () => {
   const { page, ids } = await saveTwo('kiwi')
@@ -104,7 +120,7 @@ test('of more cars than an address names, the first are one’s own list, not th
   expect(await page.getByText('that you saved in this browser').isVisible()).toBe(false)
 })
 
-test('cars ticked in a list are compared from any page, four at most, by keyboard (Spec 1.04, 5.06)', async () => {
+test('cars ticked in a list are compared from any page, four at most, by keyboard, whole at 320, 390 and 1280 px (Spec 1.04, 5.06, WCAG 2.2 AA)', async () => {
   const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(url('volt', '/search'))
   const ticks = page.getByRole('checkbox', { name: /^Compare 20/ })
@@ -128,6 +144,7 @@ test('cars ticked in a list are compared from any page, four at most, by keyboar
   await tray.getByRole('button', { name: 'Compare 3 of 4' }).press('Enter')
   await page.waitForURL((at) => at.pathname === '/compare')
   expect(new URL(page.url()).searchParams.getAll('car')).toEqual(values.slice(1, 4))
+  expect.soft(await faultsAtWidths(page, 2)).toEqual({})
   await page
     .getByRole('link', { name: /^Remove/ })
     .first()
@@ -141,6 +158,28 @@ test('cars ticked in a list are compared from any page, four at most, by keyboar
     .toEqual([false, false, true, true])
   expect(problems).toEqual([])
 })
+
+test.each(turns(inTurn(comparing, 1)))(
+  '$value: of two compared cars one is removed by touch; both states are whole at 320, 390 and 1280 px, and axe finds nothing (Spec 1.04, WCAG 2.2 AA)',
+  async ({ value: tenant, turn }) => {
+    const { page, problems } = await newPage({
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    })
+    const found = await sendRequest(`${tenant}.localhost`, '/api/search')
+    const [one, two]: { id: string }[] = JSON.parse(found.body.toString()).hits
+    await page.goto(url(tenant, `/compare?car=${one?.id}&car=${two?.id}`))
+    expect.soft(await faultsAtWidths(page, turn), 'two').toEqual({})
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .tap()
+    await page.waitForURL((at) => at.searchParams.getAll('car').length === 1)
+    expect(new URL(page.url()).searchParams.get('car')).toBe(two?.id)
+    expect.soft(await faultsAtWidths(page, turn + 1), 'one').toEqual({})
+    expect(problems).toEqual([])
+  },
+)
 
 test('without script, the ticks of a page are sent as they are (Spec 1.04)', async () => {
   const { page } = await newPage({ javaScriptEnabled: false })

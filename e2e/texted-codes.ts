@@ -6,10 +6,12 @@ import { settingsOf } from '../server/settings.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
 
-const numbersOf = (tenant: string) =>
-  tenant === 'kiwi'
-    ? { typed: '021 555 0', e164: '+64215550' }
-    : { typed: '0491 570 ', e164: '+61491570' }
+/** The beginnings of numbers, by the country of a site; three digits follow. */
+const numbersOf: Readonly<Record<string, { readonly typed: string; readonly e164: string }>> = {
+  kiwi: { typed: '021 555 0', e164: '+64215550' },
+  lonestar: { typed: '(512) 555-0', e164: '+15125550' },
+}
+const australian = { typed: '0491 570 ', e164: '+61491570' }
 
 /** Last digits from here to 999: those below are the numbers that other tests name. */
 const FIRST_END = 200
@@ -22,10 +24,10 @@ export async function textedCodes() {
   afterAll(() => store.close())
   const ends = Math.floor(Math.random() * (1000 - FIRST_END))
   let taken = 0
-  /** Another number each time, of Australia or at Kiwi of New Zealand: codes of one are limited. */
+  /** Another number of the site's country each time: codes of one are limited. */
   const newNumber = (tenant: string) => {
     const end = String(FIRST_END + ((ends + taken++) % (1000 - FIRST_END)))
-    const { typed, e164 } = numbersOf(tenant)
+    const { typed, e164 } = numbersOf[tenant] ?? australian
     return { typed: `${typed}${end}`, e164: `${e164}${end}` }
   }
   /** The latest code that was texted to a number. */
@@ -40,18 +42,27 @@ export async function textedCodes() {
     newNumber,
     codeFor,
     /**
-     * Signs in on the sign-in page that is open, by keyboard, and goes on to where the buyer was going.
+     * Signs in on the sign-in page that is open, and goes on to where the buyer was going.
+     * @param by how its buttons are pressed
      * @param hasScript without it the code must be sent
      */
-    async signIn(page: Page, tenant: string, { hasScript = true } = {}): Promise<void> {
+    async signIn(
+      page: Page,
+      tenant: string,
+      {
+        hasScript = true,
+        by = 'keyboard',
+      }: { hasScript?: boolean; by?: 'keyboard' | 'touch' } = {},
+    ): Promise<void> {
       const { typed, e164 } = newNumber(tenant)
       const button = page.locator('main form[method=post] button[type=submit]').first()
+      const press = () => (by === 'touch' ? button.tap() : button.press('Enter'))
       await page.locator('main input[name=phone]').fill(typed)
-      await button.press('Enter')
+      await press()
       const code = page.locator('main input[name=code]')
       await code.waitFor()
       await code.fill(await codeFor(tenant, e164))
-      if (!hasScript) await button.press('Enter')
+      if (!hasScript) await press()
       await page.waitForURL((at) => at.pathname !== '/sign-in')
     },
   }

@@ -11,9 +11,11 @@ const unreachable: ChangeAnswer = { success: false }
 function setUp(saved: readonly string[] = []) {
   const asked: { change: WatchlistChange; answer: (answer: ChangeAnswer) => void }[] = []
   const failures: unknown[] = []
+  const leaving = Promise.withResolvers<void>()
   const list = createAccountWatchlist({
     saved,
     send: (change) => new Promise((answer) => asked.push({ change, answer })),
+    left: () => leaving.promise,
     onFailure: (...failure) => failures.push(failure),
   })
   const settled = () => new Promise((done) => setTimeout(done))
@@ -27,6 +29,10 @@ function setUp(saved: readonly string[] = []) {
       await settled()
     },
     settled,
+    async leave() {
+      leaving.resolve()
+      await settled()
+    },
   }
 }
 
@@ -71,6 +77,15 @@ test('changes of one car are sent one after another, so that no late answer over
   await answer(2, ok)
   expect(asked()).toEqual(['save a', 'remove a', 'save a'])
   expect([list.list(), failures]).toEqual([['a'], []])
+})
+
+test('a change that waits for an answer is sent as the page is left (Spec 4.12)', async () => {
+  const { list, asked, leave, settled } = setUp(['a'])
+  for (const change of [remove('a'), save('a')]) void list.change(change)
+  await settled()
+  expect(asked()).toEqual(['remove a'])
+  await leave()
+  expect(asked()).toEqual(['remove a', 'save a'])
 })
 
 test('a failure is not told while a later change of the same car waits (Spec 8.01)', async () => {

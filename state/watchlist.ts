@@ -28,6 +28,8 @@ export interface AccountWatchlistOptions {
   readonly saved: readonly string[]
   /** Asks the server; does not reject. */
   readonly send: (change: WatchlistChange) => Promise<ChangeAnswer>
+  /** Resolves when the page is left: what waits for an answer is sent then, or would be lost. */
+  readonly left: () => Promise<unknown>
   /** A change was taken back, and no later one of the same car waits. Spec 8.01. */
   readonly onFailure: (change: WatchlistChange, answer: ChangeAnswer) => void
 }
@@ -36,6 +38,7 @@ export interface AccountWatchlistOptions {
 export function createAccountWatchlist({
   saved,
   send,
+  left,
   onFailure,
 }: AccountWatchlistOptions): AccountWatchlist {
   let current: Watchlist = { entries: saved.map((id) => ({ id })), pending: [] }
@@ -49,7 +52,7 @@ export function createAccountWatchlist({
   const list = () => watchlistShown(current).map(({ id }) => id)
 
   async function call(change: WatchlistChange, before: Promise<void> | undefined): Promise<void> {
-    await before
+    if (before) await Promise.race([before, left()])
     const answer = await send(change)
     set(watchlistAnswered(current, change, answer))
     const isLast = current.pending.every(({ id }) => id !== change.id)

@@ -53,6 +53,7 @@ export async function startWatchlist(signal?: AbortSignal): Promise<void> {
       if (answer.success) others.postMessage({ phone: me.phone, change })
       return answer
     },
+    left: () => new Promise((done) => addEventListener('pagehide', done, { once: true })),
     onFailure(change, { message }) {
       toasts.hide()
       if (ended.has(change)) {
