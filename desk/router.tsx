@@ -193,6 +193,46 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
 })
 
+const builderSite = createRoute({
+  getParentRoute: () => framed,
+  path: '/builder/$site',
+  beforeLoad: ({ context: { me }, params }) => {
+    if (!me.sites.some(({ slug }) => slug === params.site)) throw redirect({ to: '/staff/sites' })
+    keepSite(params.site)
+  },
+  notFoundComponent: NotFound,
+})
+
+const builder = createRoute({
+  getParentRoute: () => builderSite,
+  path: '$page',
+  /** What the page is viewed as; the screen leaves out what it does not understand. */
+  validateSearch: ({ width, day, visitor, flags }: Record<string, unknown>) => ({
+    ...(typeof width === 'number' && { width }),
+    ...(text(day) !== undefined && { day: String(day) }),
+    ...(text(visitor) !== undefined && { visitor: String(visitor) }),
+    ...(text(flags) !== undefined && { flags: String(flags) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('#builder/screen/builder-screen.tsx'),
+    'BuilderScreen',
+  ),
+  staticData: { isFull: true },
+})
+
+const pageHistory = createRoute({
+  getParentRoute: () => builderSite,
+  path: '$page/history',
+  /** The revision that is shown. */
+  validateSearch: ({ n }: Record<string, unknown>): { n?: number } => ({
+    ...(typeof n === 'number' && { n }),
+  }),
+  component: lazyRouteComponent(
+    () => import('#builder/history/history-screen.tsx'),
+    'HistoryScreen',
+  ),
+})
+
 const tree = root.addChildren([
   signIn,
   secondStep,
@@ -201,7 +241,13 @@ const tree = root.addChildren([
   invitation,
   signedIn.addChildren([
     setUp,
-    framed.addChildren([home, sites, account, site.addChildren([siteHome, pages, people, audit])]),
+    framed.addChildren([
+      home,
+      sites,
+      account,
+      site.addChildren([siteHome, pages, people, audit]),
+      builderSite.addChildren([builder, pageHistory]),
+    ]),
   ]),
 ])
 
@@ -219,5 +265,9 @@ export const makeRouter = (queries: QueryClient) =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** It needs all of the window: the rail is not beside it. */
+    isFull?: true
   }
 }

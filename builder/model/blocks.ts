@@ -130,11 +130,15 @@ export function withMoved(blocks: Blocks, ids: ReadonlySet<string>, spot: Spot):
   return withInserted(withoutBlocks(blocks, new Set(moved)), { ...spot, index }, nodes)
 }
 
-/** Copies of blocks under ids that are not taken: `hero` becomes `hero-2`. */
-export function withNewIds(copied: Blocks, taken: ReadonlySet<string>): PageNodeFile[] {
+/** Copies of blocks under ids of their own. */
+export function withNewIds(
+  copied: Blocks,
+  taken: ReadonlySet<string>,
+  random = randomEnd,
+): PageNodeFile[] {
   const used = new Set(taken)
   const copy = ({ id, slots, ...block }: PageNodeFile): PageNodeFile => {
-    const fresh = freshId(id, used)
+    const fresh = freshId(id, used, random)
     used.add(fresh)
     if (!slots) return { id: fresh, ...block }
     const inner = Object.entries(slots).map(([slot, list]) => [slot, list.map(copy)])
@@ -143,13 +147,22 @@ export function withNewIds(copied: Blocks, taken: ReadonlySet<string>): PageNode
   return copied.map(copy)
 }
 
-/** An id like this one that is not taken. */
-export function freshId(like: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(like)) return like
-  const stem = like.replace(/-\d+$/, '')
-  let number = 2
-  while (taken.has(`${stem}-${number}`)) number += 1
-  return `${stem}-${number}`
+/**
+ * An id like this one that nobody else has, nor gives at the same moment, since by its id a block is the same
+ * block to whoever merges: `hero-7f3a`.
+ */
+export function freshId(like: string, taken: ReadonlySet<string>, random = randomEnd): string {
+  const stem = like.replace(/-\d[a-z0-9]{3}$/, '')
+  let id: string
+  do id = `${stem}-${random()}`
+  while (taken.has(id))
+  return id
+}
+
+/** A digit and three letters or digits. */
+function randomEnd(): string {
+  const [first = 0, rest = 0] = crypto.getRandomValues(new Uint16Array(2))
+  return `${first % 10}${(rest % 36 ** 3).toString(36).padStart(3, '0')}`
 }
 
 /** The ids of all blocks. */

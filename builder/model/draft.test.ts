@@ -86,8 +86,10 @@ function openWindow(
     kept,
   )
   draft.subscribe(() => states.push(draft.state().save.kind))
+  const stop = draft.start()
   return {
     draft,
+    stop,
     states,
     kept: () => copy,
     waits: () => Array.from(timers, ({ ms }) => ms),
@@ -145,7 +147,7 @@ test('what was kept goes on in the next window, merged with what others saved si
   const server = new PlainServer()
   const before = openWindow(server, 'Priya', () => 'lost')
   before.set('hero', 'heading', 'Utes')
-  before.draft.stop()
+  before.stop()
   const other = openWindow(server, 'Leo')
   other.set('text', 'heading', 'His')
   await other.pass()
@@ -198,6 +200,7 @@ test('a refusal is said, and the next edit is another request', async () => {
     },
     { version: 0, value: home, problems: [] },
   )
+  draft.start()
   draft.editor.edit(setProp(home, 'hero', ['heading'], 'Utes'))
   void draft.flush()
   for (let turn = 0; turn < 4; turn++) await Promise.resolve()
@@ -237,7 +240,7 @@ test('of two people who edit at random over a bad line nothing is lost, and both
             server.by,
           )
         else {
-          window.draft.stop()
+          window.stop()
           windows[who] = openWindow(server, `${name} ${count}`, () => now, window.kept())
         }
       }

@@ -50,7 +50,6 @@ export class Draft<Value> {
   readonly #saver: Saver<Value, Saved>
   readonly #merge: Merge<Value>
   readonly #listeners = new Set<() => void>()
-  readonly #stopListening: () => void
   #state: DraftState
 
   /** @param kept what this browser kept of an earlier window */
@@ -73,8 +72,19 @@ export class Draft<Value> {
       server.version,
       server.value,
     )
-    this.#stopListening = this.editor.subscribe(() => this.#saver.change(this.editor.state().value))
     if (kept) this.#takeKept(server, kept)
+  }
+
+  /** Saves what is edited from now on; the answer ends that, and keeps in the browser what is not saved. */
+  start(): () => void {
+    const changed = () => this.#saver.change(this.editor.state().value)
+    this.#saver.start()
+    changed()
+    const stopListening = this.editor.subscribe(changed)
+    return () => {
+      stopListening()
+      this.#saver.stop()
+    }
   }
 
   readonly state = (): DraftState => this.#state
@@ -120,11 +130,6 @@ export class Draft<Value> {
     this.#saver.restart(version, now)
     this.editor.edit(now)
     this.#set({ problems, conflicts: [], save: { kind: 'saved', at: undefined } })
-  }
-
-  stop(): void {
-    this.#stopListening()
-    this.#saver.stop()
   }
 
   #takeKept(server: ServerDraft<Value>, { version, saved, value }: KeptCopy<Value>): void {

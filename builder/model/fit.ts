@@ -1,21 +1,18 @@
+import type { CatalogueBlock } from '#domain/staff/builder-calls.ts'
+import {
+  misfits,
+  type Placeable,
+  type Place as PlaceRules,
+  pagePlace,
+  slotPlace,
+} from '#pages/fits.ts'
 import type { PageNodeFile } from '#pages/page.ts'
-import { recordsOf } from '#pages/routes.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { type Blocks, blockOf, type Place, parentsOf } from './blocks.ts'
 
-/** What the builder knows of a kind of block. */
-export interface BlockKind {
-  readonly name: string
-  readonly title: string
-  readonly role: string
-  /** Records that the page's route must bind. */
-  readonly needs: readonly string[]
-  readonly slots: Readonly<
-    Record<string, { readonly title: string; readonly accepts: readonly string[] }>
-  >
-}
-
+/** The kinds of blocks that there are, by their names. */
 export type Kinds = ReadonlyMap<string, BlockKind>
+export type BlockKind = Pick<CatalogueBlock, 'name' | 'title' | 'role' | 'needs' | 'slots'>
 
 /** A page as far as it decides what may stand where. */
 export interface FitPage {
@@ -24,22 +21,8 @@ export interface FitPage {
   readonly blocks: Blocks
 }
 
-/** The roles that the page itself takes (pages/check-blocks.ts). */
-export const pageAccepts: readonly string[] = ['chrome', 'section']
-
-/** Deeper nesting is rejected by the page check. */
-export const MOST_LEVELS = 30
-
-/** Roles that a place takes; none for a slot that its block does not have. */
-export function acceptsAt(
-  { blocks }: FitPage,
-  { parent, slot = '' }: Place,
-  kinds: Kinds,
-): readonly string[] {
-  if (parent === undefined) return pageAccepts
-  const kind = kinds.get(blockOf(blocks, parent)?.block ?? '')
-  return kind && Object.hasOwn(kind.slots, slot) ? (kind.slots[slot]?.accepts ?? []) : []
-}
+/** Deeper nesting is rejected by the page check (pages/place-item.ts). */
+const MOST_LEVELS = 30
 
 /** Why a block of a kind cannot stand at a place, as a sentence; undefined where it can. */
 export function misfit(
@@ -48,14 +31,9 @@ export function misfit(
   place: Place,
   kinds: Kinds,
 ): string | undefined {
-  const missing = kind.needs.find((record) => !boundBy(page).includes(record))
-  if (missing !== undefined)
-    return `Needs a ${missing}: only on pages such as /${missing}s/:${missing}`
-  if (acceptsAt(page, place, kinds).includes(kind.role)) return undefined
-  const homes = homesOf(kind, kinds)
-  return homes.length > 0
-    ? `Goes into ${homes.join(' or ')}`
-    : 'There is no place for it on this page'
+  const at = placeRules(page, place, kinds)
+  if (!at) return 'There is no such place on this page'
+  return misfits(titled(kind), at, Array.from(kinds.values(), titled))[0]
 }
 
 /** Why a block with all inside it cannot be moved or pasted to a place; undefined where it can. */
@@ -70,33 +48,39 @@ export function blockMisfit(
   if (around.includes(block.id)) return 'A block cannot be inside itself'
   if (around.length + levelsOf(block) > MOST_LEVELS)
     return `Blocks are at most ${MOST_LEVELS} deep inside each other`
-  const kind = kinds.get(block.block)
-  if (!kind) return `There is no block "${block.block}"`
   for (const inner of eachBlock([block])) {
-    const needy = kinds.get(inner.block)
-    const missing = needy?.needs.find((record) => !boundBy(page).includes(record))
-    if (needy && missing !== undefined)
-      return `${needy.title} needs a ${missing}, which this page does not have`
+    const kind = kinds.get(inner.block)
+    if (!kind) return `There is no block "${inner.block}"`
+    // What is inside stands as it stood: only what it needs of the page may be missing.
+    const at = inner === block ? placeRules(page, place, kinds) : undefined
+    const within = at ?? { ...pagePlace(routesOf(page)), accepts: [kind.role] }
+    const [fault] = misfits(titled(kind), within, Array.from(kinds.values(), titled))
+    if (fault !== undefined) return fault
   }
-  return misfit(kind, page, place, kinds)
+  return undefined
 }
 
 const levelsOf = ({ slots = {} }: PageNodeFile): number =>
   1 + Math.max(0, ...Object.values(slots).flat().map(levelsOf))
 
-/** Names of the records that all routes of a page bind. */
-function boundBy({ route, also = [] }: FitPage): string[] {
-  return recordsOf(route).filter((record) =>
-    also.every((other) => recordsOf(other).includes(record)),
-  )
+const routesOf = ({ route, also = [] }: FitPage): string[] => [route, ...also]
+
+function placeRules(
+  page: FitPage,
+  { parent, slot = '' }: Place,
+  kinds: Kinds,
+): PlaceRules | undefined {
+  const whole = pagePlace(routesOf(page))
+  if (parent === undefined) return whole
+  const slots = kinds.get(blockOf(page.blocks, parent)?.block ?? '')?.slots ?? {}
+  const found = Object.hasOwn(slots, slot) ? slots[slot] : undefined
+  return found && slotPlace(whole, found.title, found.accepts)
 }
 
-/** Where blocks of a role can stand, in words. */
-function homesOf({ role }: BlockKind, kinds: Kinds): string[] {
-  const slots = [...kinds.values()].flatMap(({ title, slots }) =>
-    Object.values(slots)
-      .filter(({ accepts }) => accepts.includes(role))
-      .map((slot) => `${slot.title} of ${title}`),
-  )
-  return pageAccepts.includes(role) ? ['the page itself', ...slots] : slots
-}
+/** People know blocks and slots by their titles. */
+const titled = ({ title, role, needs, slots }: BlockKind): Placeable => ({
+  name: title,
+  role,
+  needs,
+  slots: Object.fromEntries(Object.values(slots).map((slot) => [slot.title, slot])),
+})

@@ -46,6 +46,13 @@ export const setProp = (page: Page, id: string, path: Path, value: unknown): Pag
     }),
   )
 
+/** Sets any part of a block but its id and place; undefined unsets it. */
+export const setBlock = (page: Page, id: string, path: Path, value: unknown): Page =>
+  withBlocks(
+    page,
+    withBlock(page.blocks, id, (block) => withValue(block, path, value) as PageNodeFile),
+  )
+
 /** Sets the condition of a block; undefined shows it always. */
 export const setWhen = (page: Page, id: string, when: When | undefined): Page =>
   withBlocks(
@@ -53,15 +60,10 @@ export const setWhen = (page: Page, id: string, when: When | undefined): Page =>
     withBlock(page.blocks, id, ({ when: _, ...block }) => (when ? { ...block, when } : block)),
   )
 
-/** Sets a field about the page; undefined unsets it. */
-export function setHead<Name extends keyof PageHead>(
-  page: Page,
-  name: Name,
-  value: PageHead[Name] | undefined,
-): Page {
-  const { [name]: _, ...rest } = page
-  return value === undefined ? (rest as Page) : { ...page, [name]: value }
-}
+/** Sets a field about the page, or a part of it; undefined unsets it. */
+export const setHead = (page: Page, path: Path, value: unknown): Page =>
+  // The server checks what it is sent, as it checks files.
+  withValue(page, path, value) as Page
 
 /** Inserts copies of blocks, under ids of their own, and selects them. */
 export function insertBlocks(page: Page, spot: Spot, blocks: Blocks): Edited {

@@ -74,7 +74,7 @@ export class Saver<Value, Extra> {
   #tries = 0
   #cancelTimer: (() => void) | undefined
   #cancelKeep: (() => void) | undefined
-  #isStopped = false
+  #isStopped = true
   #waiters: (() => void)[] = []
 
   constructor(ports: SaverPorts<Value, Extra>, version: number, saved: Value) {
@@ -91,6 +91,10 @@ export class Saver<Value, Extra> {
   /** Whether the server has all of it. */
   get isSaved(): boolean {
     return this.#request === undefined && this.#value === this.#saved
+  }
+
+  start(): void {
+    this.#isStopped = false
   }
 
   /** The value after an edit: saved after a pause. */
@@ -151,8 +155,8 @@ export class Saver<Value, Extra> {
   stop(): void {
     this.keepNow()
     this.#isStopped = true
+    this.#isSending = false
     this.#cancelTimer?.()
-    this.#cancelKeep?.()
   }
 
   #wait(ms: number): void {

@@ -22,18 +22,19 @@ export interface FindOrDoProps {
 
 /** What can be found or done: every key that works now, by name, the sites, and what has no key. */
 export function FindOrDo({ own, everywhere, sites, others, onClose }: FindOrDoProps) {
+  const elsewhere = everywhere.filter(canRun)
   const isGoing = ({ keys }: KeyBinding) => keys.startsWith('g ')
   // What was possible when the menu was opened: it has the focus now.
   const [groups] = useState(() =>
     [
-      { heading: 'On this screen', deeds: own },
-      { heading: 'Go to', deeds: everywhere.filter(isGoing) },
+      { heading: 'On this screen', deeds: own.filter(canRun) },
+      { heading: 'Go to', deeds: elsewhere.filter(isGoing) },
       { heading: 'Sites', deeds: sites },
-      { heading: 'Do', deeds: [...everywhere.filter((binding) => !isGoing(binding)), ...others] },
+      { heading: 'Do', deeds: [...elsewhere.filter((binding) => !isGoing(binding)), ...others] },
     ].map(({ heading, deeds }) => ({
       heading,
       deeds: new Map(
-        deeds.map((deed: KeyBinding | Deed): [string, { command: Command; run: () => void }] => {
+        deeds.map((deed: Runs): [string, { command: Command; run: () => void }] => {
           const id = `${heading}: ${deed.label}`
           const keys = 'keys' in deed ? { keys: printed(deed.keys, isMac()).join(' ') } : {}
           const detail = 'detail' in deed && deed.detail ? { detail: deed.detail } : {}
@@ -70,6 +71,11 @@ export function FindOrDo({ own, everywhere, sites, others, onClose }: FindOrDoPr
     />
   )
 }
+
+type Runs = (KeyBinding & Pick<Deed, 'run'>) | Deed
+
+const canRun = (binding: KeyBinding): binding is KeyBinding & Pick<Deed, 'run'> =>
+  binding.run !== undefined
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 

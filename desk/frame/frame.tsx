@@ -1,4 +1,4 @@
-import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, Outlet, useMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleUser, Search } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
@@ -38,11 +38,12 @@ export function Frame() {
   useFrameKeys(site, open)
   const { sites, others } = useDeeds(me, () => open('keys'))
   const close = () => setOverlay(undefined)
+  const isFull = useMatches({ select: (all) => all.some(({ staticData }) => staticData.isFull) })
   return (
     <>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
-      <div className="desk">
-        <Rail me={me} site={site} onFind={() => open('find')} />
+      <div className={isFull ? 'desk desk-full' : 'desk'}>
+        {!isFull && <Rail me={me} site={site} onFind={() => open('find')} />}
         <div className="desk-work">
           <OfflineNote />
           <KeyScreen id="screen" className="desk-screen">

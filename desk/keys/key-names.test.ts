@@ -12,6 +12,7 @@ test.each([
   ['⌘ and a letter', { key: 'k', metaKey: true }, 'Mod+k'],
   ['a named key with Shift', { key: 'F6', shiftKey: true }, 'Shift+F6'],
   ['Shift alone', { key: 'Shift', shiftKey: true }, undefined],
+  ['an arrow with Alt', { key: 'ArrowUp', altKey: true }, 'Alt+ArrowUp'],
   ['a key with Alt, which types another sign', { key: 'n', altKey: true }, undefined],
 ])('%s is named as bindings name it', (_what, press, name) => {
   expect(nameOf({ ...plain, ...press })).toBe(name)

@@ -9,15 +9,19 @@ export interface Press {
 
 /**
  * A pressed key as bindings name it: `n`, `Shift+D`, `?`, `Mod+k` (Ctrl, or ⌘ on a Mac), `Shift+F6`. A sign
- * that is typed with Shift, such as `?`, is named alone. Undefined for keys that belong to the system.
+ * that is typed with Shift, such as `?`, is named alone. Undefined for keys that belong to the system, and for
+ * characters with Alt, which are other signs.
  */
 export function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string | undefined {
-  if (altKey || ['Shift', 'Control', 'Meta', 'Alt', 'Dead', 'Process'].includes(key))
+  if (
+    (altKey && key.length === 1) ||
+    ['Shift', 'Control', 'Meta', 'Alt', 'Dead', 'Process'].includes(key)
+  )
     return undefined
   const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase()
   const shift = shiftKey && (isLetter || key.length > 1) ? 'Shift+' : ''
   const plain = isLetter ? (shift ? key.toUpperCase() : key.toLowerCase()) : key
-  return `${ctrlKey || metaKey ? 'Mod+' : ''}${shift}${plain}`
+  return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${shift}${plain}`
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -27,6 +31,8 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
 }
 
 /** The keys of a binding as they are printed on keyboards, one after the other: `['G', 'U']` of `g u`. */

@@ -6,7 +6,8 @@ export interface KeyBinding {
   readonly keys: string
   /** What it does, in the words of the key line: "invite". */
   readonly label: string
-  readonly run: () => void
+  /** Absent where the focused control does it by itself: the key line tells it. */
+  readonly run?: () => void
   /** Whether it works while this element has the focus; always where absent. */
   readonly works?: (focused: Element | null) => boolean
 }
@@ -88,13 +89,13 @@ export class KeyRegistry {
     const name = nameOf(press)
     if (name === undefined) return false
     const { own, everywhere } = this.at(focused, fallback)
-    const usable = [...own, ...everywhere]
+    const usable = [...own, ...everywhere].filter(({ run }) => run !== undefined)
     const keys = this.#pending ? `${this.#pending} ${name}` : name
     const wasPending = this.#pending !== ''
     const isFirst = usable.some((binding) => binding.keys.startsWith(`${keys} `))
     this.#await(isFirst ? keys : '')
     const binding = usable.find((each) => each.keys === keys)
-    binding?.run()
+    binding?.run?.()
     // After the first of two strokes the second is never typed elsewhere.
     return binding !== undefined || isFirst || (wasPending && name !== 'Tab')
   }

@@ -1,6 +1,9 @@
 /** Where the staff application answers, on the staff host alone. D38. */
 export const STAFF_PATH = '/staff'
 
+/** Where its page builder answers. */
+export const BUILDER_PATH = '/builder'
+
 /** Where the staff's endpoints are. */
 export const STAFF_API = '/api/staff'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { STAFF_PATH } from '#domain/staff/paths.ts'
+import { BUILDER_PATH, STAFF_PATH } from '#domain/staff/paths.ts'
 import { builtFiles, encodingOf, sendBuilt } from '../assets/built-files.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
@@ -28,14 +28,14 @@ const policyOf = (origin: string): string =>
   ].join('; ')
 
 /**
- * The staff application (D38): one page for every address below `/staff`, and its files, whose names contain a
+ * The staff application (D38): one page for every address below `/staff` and `/builder`, and its files, whose names contain a
  * hash. For the staff host alone.
  */
 export function deskRoutes(source: DeskSource): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const page = pageOf(source)
   routes.get('/', (c) => c.redirect(STAFF_PATH, 302))
-  routes.on('GET', [STAFF_PATH, `${STAFF_PATH}/*`], async (c) => {
+  routes.on('GET', [STAFF_PATH, `${STAFF_PATH}/*`, `${BUILDER_PATH}/*`], async (c) => {
     c.header('cache-control', 'no-cache')
     // In development the bundler adds scripts to the page.
     if ('folder' in source) c.header('content-security-policy', policyOf(c.get('origin')))

@@ -21,12 +21,12 @@ export function KeyLine({ keys, end = [], ...rest }: KeyLineProps) {
     <section aria-label="Keys that work here" {...rest} data-slot="key-line">
       <ul>
         {keys.map((listed) => (
-          <Entry key={listed.label} {...listed} />
+          <Entry key={listed.keys.join(' ')} {...listed} />
         ))}
       </ul>
       <ul>
         {end.map((listed) => (
-          <Entry key={listed.label} {...listed} />
+          <Entry key={listed.keys.join(' ')} {...listed} />
         ))}
       </ul>
     </section>

@@ -14,10 +14,12 @@ export type SplitPaneProps = Omit<ComponentProps<'div'>, 'children' | 'role'> &
   Limits & {
     /** Names the separator: `Width of the tree`. */
     readonly label: string
-    /** The pane before the separator, which gets the width. */
+    /** The pane before the separator, which gets the width unless `sized` says otherwise. */
     readonly first: ReactNode
-    /** The pane that gets the rest. */
+    /** The pane after it, which gets the rest. */
     readonly second: ReactNode
+    /** Which of them has a width of its own; the first where absent. */
+    readonly sized?: 'first' | 'second'
     /** Width at first, in pixels, such as one that was remembered; without it `initial`. */
     readonly defaultSize?: number
     /** Called with the width in pixels, 0 for a closed pane, at the end of a change. */
@@ -28,7 +30,8 @@ export type SplitPaneProps = Omit<ComponentProps<'div'>, 'children' | 'role'> &
 
 /** Two panes with a separator that is dragged or moved by keys. On a narrow place they are stacked. */
 export function SplitPane(props: SplitPaneProps) {
-  const { label, first, second, defaultSize, onSize, sizeText, style, ...others } = props
+  const { label, first, second, sized = 'first', defaultSize, onSize, sizeText, ...more } = props
+  const { style, ...others } = more
   const { initial, min, max, canClose = false, ...rest } = others
   const limits: Limits = { initial, min, max, canClose }
   const id = useId()
@@ -36,8 +39,10 @@ export function SplitPane(props: SplitPaneProps) {
   const separator = useRef<HTMLDivElement>(null)
   // Of a drag: how far the pointer is, also beyond the limits.
   const pointer = useRef(size)
-  const isLeftToRight = () =>
-    !separator.current || getComputedStyle(separator.current).direction === 'ltr'
+  // Whether the pane with the width grows as the separator moves to the right.
+  const growsRight = () =>
+    (!separator.current || getComputedStyle(separator.current).direction === 'ltr') ===
+    (sized === 'first')
   const set = (next: number) => {
     setSize(next)
     onSize?.(next)
@@ -47,7 +52,7 @@ export function SplitPane(props: SplitPaneProps) {
       pointer.current = size
     },
     onMove({ deltaX }) {
-      pointer.current += isLeftToRight() ? deltaX : -deltaX
+      pointer.current += growsRight() ? deltaX : -deltaX
       setSize(afterDrag(pointer.current, limits))
     },
     onMoveEnd() {
@@ -55,16 +60,20 @@ export function SplitPane(props: SplitPaneProps) {
     },
   })
   function onKeyDown(event: KeyboardEvent): void {
-    const next = afterKey(event, size, limits, isLeftToRight())
+    const next = afterKey(event, size, limits, growsRight())
     if (next === undefined) return
     event.preventDefault()
     set(next)
   }
+  const isClosed = (pane: typeof sized) => pane === sized && size === 0
   const width: CSSProperties & Record<'--split', string> = { ...style, '--split': `${size}px` }
   return (
     <div {...rest} style={width} data-slot="split-pane">
-      <div className="split-frame">
-        <div id={id} className={size === 0 ? 'split-first split-closed' : 'split-first'}>
+      <div className={sized === 'first' ? 'split-frame' : 'split-frame split-from-end'}>
+        <div
+          {...(sized === 'first' && { id })}
+          className={isClosed('first') ? 'split-first split-closed' : 'split-first'}
+        >
           {first}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a separator that moves, which `hr` does not */}
@@ -85,7 +94,12 @@ export function SplitPane(props: SplitPaneProps) {
           aria-valuetext={sizeText(size)}
           onDoubleClick={() => set(initial)}
         />
-        <div className="split-second">{second}</div>
+        <div
+          {...(sized === 'second' && { id })}
+          className={isClosed('second') ? 'split-second split-closed' : 'split-second'}
+        >
+          {second}
+        </div>
       </div>
     </div>
   )

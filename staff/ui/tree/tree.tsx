@@ -20,6 +20,10 @@ export interface TreeNode {
   readonly detail?: string
   /** Marks, or buttons of react-aria: the row takes the keys and clicks of others. */
   readonly end?: ReactNode
+  /** In place of title, detail and end: a view that follows what it shows by itself. */
+  readonly content?: ReactNode
+  /** Whether it can be dragged where others can; true where absent. */
+  readonly isDraggable?: boolean
   readonly children?: readonly TreeNode[]
 }
 
@@ -52,17 +56,17 @@ export const Tree = ({ nodes, noRows, className, ...rest }: TreeProps) => (
   </Library>
 )
 
-const treeRow = ({ id, title, detail, end, children = [] }: TreeNode) => (
+const treeRow = ({ id, title, detail, end, content, isDraggable, children = [] }: TreeNode) => (
   <TreeItem id={id} textValue={title} className="tree-row">
     <TreeItemContent>
-      {({ hasChildItems, selectionMode, allowsDragging }) => (
+      {({ hasChildItems, selectionMode, selectionBehavior, allowsDragging }) => (
         <>
-          {allowsDragging && (
-            <Button slot="drag" className="tree-button">
+          {allowsDragging && isDraggable !== false && (
+            <Button slot="drag" className="tree-button tree-handle">
               <Glyph icon={GripVertical} />
             </Button>
           )}
-          {selectionMode === 'multiple' && <SelectBox />}
+          {selectionMode === 'multiple' && selectionBehavior === 'toggle' && <SelectBox />}
           {hasChildItems ? (
             <Button slot="chevron" className="tree-button tree-chevron">
               <Glyph icon={ChevronRight} />
@@ -70,10 +74,14 @@ const treeRow = ({ id, title, detail, end, children = [] }: TreeNode) => (
           ) : (
             <span className="tree-leaf" />
           )}
-          <span className="tree-text">
-            {title} {detail && <small>{detail}</small>}
-          </span>
-          {end && <span className="tree-end">{end}</span>}
+          {content ?? (
+            <>
+              <span className="tree-text">
+                {title} {detail && <small>{detail}</small>}
+              </span>
+              {end && <span className="tree-end">{end}</span>}
+            </>
+          )}
         </>
       )}
     </TreeItemContent>

@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { Text } from 'react-aria-components/Text'
+import { DeskDialog } from '#desk/form/desk-dialog.tsx'
+import { Freshness } from '#desk/states/query-state.tsx'
+import type { CatalogueBlock } from '#domain/staff/builder-calls.ts'
+import type { PageNodeFile } from '#pages/page.ts'
+import { eachBlock } from '#pages/tree.ts'
+import { Button } from '#ui/button/button.tsx'
+import { blockOf } from '../model/blocks.ts'
+import { blockMisfit, misfit } from '../model/fit.ts'
+import { detailOf, placeWords } from '../model/rows.ts'
+import { pageOf } from '../screen/make-draft.ts'
+import { useOpenPage } from '../screen/open-page.ts'
+import { documentQuery, pagesQuery } from '../screen/queries.ts'
+import { takesFocus } from '../screen/takes-focus.ts'
+
+const groups = [
+  { name: 'All', roles: ['section', 'panel', 'tile', 'chrome'] },
+  { name: 'Sections', roles: ['section'] },
+  { name: 'In columns', roles: ['panel'] },
+  { name: 'Among cars', roles: ['tile'] },
+  { name: 'Header and footer', roles: ['chrome'] },
+] as const
+const FROM_PAGE = 'From another page'
+
+/** Something that can be inserted, or the reason why it cannot stand there. */
+interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly why: string | undefined
+  readonly insert: () => void
+}
+
+/** What can be inserted at the selected place: a new block, or a copy of one of another page. */
+export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
+  const { actions, kinds } = useOpenPage()
+  const [spot] = useState(() => actions.insertSpot())
+  const [group, setGroup] = useState<string>('All')
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<Choice>()
+  const id = useId()
+  const ofKind = (kind: CatalogueBlock): Choice => ({
+    id: kind.name,
+    title: kind.title,
+    text: kind.description,
+    why: misfit(kind, actions.page, spot, kinds),
+    insert: () => actions.insert(kind, spot),
+  })
+  const found = Array.from(kinds.values(), (kind) => ({ kind, choice: ofKind(kind) })).filter(
+    ({ choice }) => isFound(choice, words),
+  )
+  const shownOf = (name: string) => {
+    const roles: readonly string[] = groups.find((each) => each.name === name)?.roles ?? []
+    return found.filter(({ kind }) => roles.includes(kind.role)).map(({ choice }) => choice)
+  }
+  const take = ({ why, insert }: Choice) => {
+    if (why !== undefined) return
+    onClose()
+    insert()
+  }
+  return (
+    <DeskDialog
+      title="Insert a block"
+      description={whereWords(actions.page.blocks, spot, kinds)}
+      className="insert-dialog"
+      onClose={onClose}
+    >
+      <div className="insert-parts">
+        <div className="insert-side">
+          <input
+            ref={takesFocus}
+            type="search"
+            aria-label={`Search ${kinds.size} blocks`}
+            placeholder={`Search ${kinds.size} blocks`}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              const first = sorted(shownOf(group), words)[0]
+              if (key === 'Enter' && first) take(first)
+            }}
+          />
+          <fieldset>
+            <legend className="sr-only">Group</legend>
+            {[...groups.map(({ name }) => name), FROM_PAGE].map((name) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={group === name}
+                  onChange={() => {
+                    setGroup(name)
+                    setChosen(undefined)
+                  }}
+                />
+                {name}
+                {name !== FROM_PAGE && (
+                  <small>{shownOf(name).filter(({ why }) => why === undefined).length}</small>
+                )}
+              </label>
+            ))}
+          </fieldset>
+          <p>Blocks that cannot stand here are grey, with the reason.</p>
+        </div>
+        {group === FROM_PAGE ? (
+          <OtherPage spot={spot} words={words} onChosen={setChosen} onTake={take} />
+        ) : (
+          <Choices choices={sorted(shownOf(group), words)} onChosen={setChosen} onTake={take} />
+        )}
+      </div>
+      <div className="dialog-foot">
+        <span>{chosen && (chosen.why ?? `${chosen.title} begins as its example has it.`)}</span>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          aria-disabled={!chosen || chosen.why !== undefined}
+          onClick={() => chosen && take(chosen)}
+        >
+          Insert
+        </Button>
+      </div>
+    </DeskDialog>
+  )
+}
+
+type Spot = ReturnType<ReturnType<typeof useOpenPage>['actions']['insertSpot']>
+
+const whereWords = (
+  blocks: readonly PageNodeFile[],
+  spot: Spot,
+  kinds: ReadonlyMap<string, CatalogueBlock>,
+): string => {
+  const list =
+    spot.parent === undefined
+      ? blocks
+      : (blockOf(blocks, spot.parent)?.slots?.[spot.slot ?? ''] ?? [])
+  const before = list[spot.index - 1]
+  const place = placeWords(blocks, spot, kinds)
+  return before
+    ? `After “${kinds.get(before.block)?.title ?? before.block}”, in ${place}`
+    : `First in ${place}`
+}
+
+const isFound = ({ title, text, id }: Choice, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${title} ${text} ${id}`.toLowerCase().includes(word))
+
+/** What fits before what does not; of these, what is called so before what only says so. */
+function sorted(choices: readonly Choice[], words: string): Choice[] {
+  const rank = ({ why, title }: Choice) =>
+    (why === undefined ? 0 : 2) + (title.toLowerCase().startsWith(words.toLowerCase()) ? 0 : 1)
+  return choices.toSorted((one, other) => rank(one) - rank(other))
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[]
+  readonly onChosen: (choice: Choice | undefined) => void
+  readonly onTake: (choice: Choice) => void
+}
+
+function Choices({ choices, onChosen, onTake }: ChoicesProps) {
+  const at = (key: unknown) => choices.find(({ id }) => id === String(key))
+  return (
+    <GridList
+      aria-label="Blocks"
+      layout="grid"
+      className="insert-choices"
+      selectionMode="single"
+      selectionBehavior="replace"
+      onSelectionChange={(keys) => onChosen(keys === 'all' ? undefined : at([...keys][0]))}
+      onAction={(key) => {
+        const choice = at(key)
+        if (choice) onTake(choice)
+      }}
+      renderEmptyState={() => <p className="p-4">No block is called so.</p>}
+    >
+      {choices.map(({ id, title, text, why }) => (
+        <GridListItem
+          key={id}
+          id={id}
+          textValue={title}
+          className={why === undefined ? 'insert-choice' : 'insert-choice insert-misfit'}
+        >
+          <b>{title}</b>
+          <Text slot="description">{why ?? text}</Text>
+        </GridListItem>
+      ))}
+    </GridList>
+  )
+}
+
+interface OtherPageProps extends Omit<ChoicesProps, 'choices'> {
+  readonly spot: Spot
+  readonly words: string
+}
+
+/** The blocks of another page of the site. */
+function OtherPage({ spot, words, ...rest }: OtherPageProps) {
+  const { site, path } = useOpenPage()
+  const pages = useQuery(pagesQuery(site))
+  const [other, setOther] = useState<string>()
+  const others = (pages.data?.pages ?? []).filter((page) => page.path !== path)
+  return (
+    <div className="insert-other">
+      <Freshness query={pages} />
+      <label>
+        <span>Page</span>
+        <select value={other ?? ''} onChange={({ currentTarget }) => setOther(currentTarget.value)}>
+          <option value="">Choose a page</option>
+          {others.map(({ path, route }) => (
+            <option key={path} value={path}>
+              {route}
+            </option>
+          ))}
+        </select>
+      </label>
+      {other !== undefined && other !== '' && (
+        <BlocksOf key={other} other={other} spot={spot} words={words} {...rest} />
+      )}
+    </div>
+  )
+}
+
+function BlocksOf({ other, spot, words, ...rest }: OtherPageProps & { readonly other: string }) {
+  const { site, actions, kinds } = useOpenPage()
+  const query = useQuery({ ...documentQuery(site, other), refetchInterval: false })
+  const blocks = query.data ? [...eachBlock(pageOf(query.data.value).blocks)] : []
+  const choices = blocks
+    .map(
+      (block): Choice => ({
+        id: block.id,
+        title: actions.titleOf(block),
+        text: detailOf(block),
+        why: blockMisfit(block, actions.page, spot, kinds),
+        insert: () => actions.insertCopies([block], spot),
+      }),
+    )
+    .filter((choice) => isFound(choice, words))
+  return (
+    <>
+      <Freshness query={query} />
+      <Choices choices={sorted(choices, words)} {...rest} />
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { call } from '#desk/api/call.ts'
+import { KeyRegion } from '#desk/keys/use-keys.tsx'
+import { sayingOf } from '#desk/states/saying.ts'
+import { isEqual } from '#pages/equal.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import type { FromFrame, RenderedMessage, ToFrame } from '../frame/messages.ts'
+import { blockRows } from '../model/rows.ts'
+import { type OpenPage, useOpenPage } from '../screen/open-page.ts'
+import { type ViewAs, viewedAddress, WIDEST } from '../screen/view-as.ts'
+import { showRow } from '../tree/focus-row.ts'
+import type { Seen } from './seen.ts'
+
+export interface PreviewPaneProps {
+  readonly view: ViewAs
+  /** What it shows now. */
+  readonly onSeen: (seen: Seen) => void
+  /** The form of the selected block is wanted. */
+  readonly onOpen: () => void
+  /** A link was followed. */
+  readonly onLeave: (href: string) => void
+}
+
+/** The page as the real server renders it, in a frame of the dealer's host, at its true width scaled to fit. */
+export function PreviewPane({ view, onSeen, onOpen, onLeave }: PreviewPaneProps) {
+  const open = useOpenPage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { url, failure, again } = usePreviewUrl(open)
+  const [isFaulty, setFaulty] = useState(false)
+  const handlers = useRef({ onSeen, onOpen, onLeave, setFaulty, again })
+  handlers.current = { onSeen, onOpen, onLeave, setFaulty, again }
+  const address = url && viewedAddress(url, view)
+  useFrame(open, frame, url, handlers)
+  const { place, style } = useFittedFrame(view.width ?? WIDEST)
+  return (
+    <KeyRegion className="preview-pane" data-region>
+      {failure && (
+        <Notice tone="warning" role="alert" className="m-4 items-center p-2">
+          The preview could not be shown: {failure}{' '}
+          <Button variant="link" size="sm" onClick={again}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {isFaulty && (
+        <p className="preview-note" role="status">
+          Shows the last version without problems.
+        </p>
+      )}
+      <div className="preview-place" ref={place}>
+        {address === undefined && !failure && <Spinner label="Loading the preview" />}
+        {address !== undefined && (
+          <iframe
+            ref={frame}
+            title="Preview of the page"
+            src={address}
+            style={style}
+            sandbox="allow-scripts allow-same-origin"
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </div>
+    </KeyRegion>
+  )
+}
+
+/** The address of the preview, with a token for some minutes. */
+function usePreviewUrl({ site, path }: OpenPage) {
+  const [tries, setTries] = useState(0)
+  const [state, setState] = useState<{ url?: string; failure?: string }>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
+  useEffect(() => {
+    const gone = new AbortController()
+    preview(site, path, gone.signal).then(
+      ({ url }) => setState({ url }),
+      (cause: unknown) => {
+        if (gone.signal.aborted) return
+        setState({ failure: cause instanceof Error ? sayingOf(cause) : 'something failed.' })
+      },
+    )
+    return () => gone.abort()
+  }, [site, path, tries])
+  return { ...state, again: () => setTries((before) => before + 1) }
+}
+
+const preview = (site: string, path: string, signal?: AbortSignal) =>
+  call('POST /:site/preview', { params: { site }, body: { path } }, signal)
+
+interface Handlers {
+  readonly current: Pick<PreviewPaneProps, 'onSeen' | 'onOpen' | 'onLeave'> & {
+    readonly setFaulty: (isFaulty: boolean) => void
+  }
+}
+
+/** Talks with the frame: sends what is edited and selected, and takes what is chosen and written in it. */
+function useFrame(
+  { site, path, draft, actions }: OpenPage,
+  frame: { readonly current: HTMLIFrameElement | null },
+  url: string | undefined,
+  handlers: Handlers,
+): void {
+  useEffect(() => {
+    if (url === undefined) return
+    const { origin } = new URL(url)
+    let version = 0
+    let sent: unknown
+    let selected: string | undefined
+    const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin)
+    const render = () => {
+      sent = draft.editor.state().value
+      version += 1
+      send({ kind: 'render', version, value: draft.editor.state().value })
+    }
+    const select = (isReady = false) => {
+      const [id] = blockRows(draft.editor.state().selection)
+      if (id !== selected || isReady) send({ kind: 'select', id })
+      selected = id
+    }
+    const changed = () => {
+      select()
+      // The frame shows the last of those that wait.
+      if (draft.editor.state().value !== sent) render()
+    }
+    const rendered = ({ version: of, problems, hasErrors, conditions, empty }: RenderedMessage) => {
+      if (of !== version) return
+      draft.checked(problems)
+      handlers.current.setFaulty(hasErrors)
+      handlers.current.onSeen({ conditions, empty })
+    }
+    const take = (message: FromFrame): void => {
+      switch (message.kind) {
+        case 'ready':
+          select(true)
+          render()
+          return
+        case 'selected':
+          selected = message.id
+          actions.select([message.id])
+          showRow(message.id)
+          if (message.opens) handlers.current.onOpen()
+          return
+        case 'edited':
+          actions.setProp(message.id, message.path, message.text || undefined)
+          return
+        case 'rendered':
+          rendered(message)
+          return
+        case 'leaving':
+          handlers.current.onLeave(message.href)
+          return
+        case 'expired':
+          void preview(site, path).then(({ token }) => send({ kind: 'token', token }))
+      }
+    }
+    const listen = ({ origin: from, source, data }: MessageEvent<FromFrame>) => {
+      if (from === origin && source === frame.current?.contentWindow) take(data)
+    }
+    window.addEventListener('message', listen)
+    const stop = draft.editor.subscribe(changed)
+    return () => {
+      stop()
+      window.removeEventListener('message', listen)
+    }
+  }, [url, site, path, draft, actions, frame, handlers])
+}
+
+/** Size and scale of a frame of a width, so that it fits its place. */
+function useFittedFrame(width: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width, height: 800 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      setSize((before) => (isEqual(before, { width, height }) ? before : { width, height }))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, size.width / width)
+  return {
+    place,
+    style: {
+      inlineSize: `${width}px`,
+      blockSize: `${Math.round(size.height / scale)}px`,
+      transform: `scale(${scale})`,
+      marginInlineStart: `${Math.max(0, (size.width - width * scale) / 2)}px`,
+    },
+  }
+}

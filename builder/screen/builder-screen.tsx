@@ -1,0 +1,163 @@
+import '../builder.css'
+import '../sheets.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { peopleQuery } from '#desk/api/queries.ts'
+import { type MySite, refusalOf, useMe, useSite } from '#desk/frame/me.ts'
+import { Screen } from '#desk/frame/screen.tsx'
+import { useTell } from '#desk/frame/undo.tsx'
+import { Freshness } from '#desk/states/query-state.tsx'
+import { timeOf } from '#desk/states/saying.ts'
+import type { Catalogue } from '#domain/staff/builder-calls.ts'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { PAGE_ROW } from '../model/rows.ts'
+import { focusRow } from '../tree/focus-row.ts'
+import { Builder } from './builder.tsx'
+import { type Base, type DocumentAnswer, makePageDraft, pageOf } from './make-draft.ts'
+import { type OpenPage, OpenPageContext } from './open-page.ts'
+import { PageActions } from './page-actions.ts'
+import { catalogueQuery, documentQuery } from './queries.ts'
+
+/** The page builder: one page of a site. */
+export function BuilderScreen() {
+  const site = useSite()
+  const { page = '' } = useParams({ strict: false })
+  const path = `pages/${page}.json`
+  const isNarrow = useNarrowerThan(1024)
+  const document = useQuery(documentQuery(site.slug, path))
+  const catalogue = useQuery(catalogueQuery)
+  if (isNarrow) return <Narrow name={page} site={site} />
+  if (!document.data || !catalogue.data)
+    return (
+      <Screen title={page} site={site.name}>
+        <Freshness query={document.error ? document : catalogue} />
+        {!document.error && !catalogue.error && (
+          <p className="p-4" role="status">
+            <Spinner label="Loading the page" />
+          </p>
+        )}
+      </Screen>
+    )
+  return (
+    <OpenedPage
+      // Another page is another draft.
+      key={`${site.slug} ${path}`}
+      site={site}
+      name={page}
+      path={path}
+      document={document.data}
+      catalogue={catalogue.data}
+    />
+  )
+}
+
+interface OpenedPageProps {
+  readonly site: MySite
+  readonly name: string
+  readonly path: string
+  readonly document: DocumentAnswer
+  readonly catalogue: Catalogue
+}
+
+/** A draft that somebody saved this short a time ago is being edited. */
+const BUSY_MS = 10 * 60_000
+
+function OpenedPage({ site, name, path, document, catalogue }: OpenedPageProps) {
+  const me = useMe()
+  const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
+  const refusal = refusalOf('edit_drafts', site.role, people)
+  const [isTaken, setTaken] = useState(() => isBusy(document, me.person.id))
+  const [said, announce] = useState('')
+  const readOnly =
+    refusal ??
+    (isTaken && document.by && document.at
+      ? `Read only: ${document.by.name} edits since ${timeOf(new Date(document.at))}`
+      : undefined)
+  const tell = useTell()
+  const latest = useRef({ tell, isReadOnly: readOnly !== undefined })
+  latest.current = { tell, isReadOnly: readOnly !== undefined }
+  const [{ open, base }] = useState(() => {
+    const base: Base = { n: document.base, template: document.template?.version }
+    const template = document.template && pageOf(document.template.value)
+    const kinds = new Map(catalogue.blocks.map((block) => [block.name, block]))
+    const draft = makePageDraft(site.slug, document, base)
+    const actions = new PageActions({
+      editor: draft.editor,
+      kinds,
+      template,
+      live: document.live.value && pageOf(document.live.value),
+      isReadOnly: () => latest.current.isReadOnly,
+      tell: (text, undo) => latest.current.tell(text, undo),
+      announce,
+      focusRow,
+    })
+    draft.editor.select([draft.editor.state().value.blocks[0]?.id ?? PAGE_ROW])
+    const open: OpenPage = { site: site.slug, path, draft, actions, catalogue, kinds, template }
+    return { open, base }
+  })
+  useDraftLife(open, readOnly !== undefined)
+  useEffect(() => {
+    // What others saved since; what this window saved itself is known by its version.
+    const { version, value, by } = document
+    open.draft.see({ version, value: pageOf(value) }, by?.name ?? 'Somebody')
+    if (version === 0) base.n = document.live.n
+  }, [document, open, base])
+  return (
+    <OpenPageContext value={open}>
+      <Builder
+        site={site}
+        name={name}
+        document={document}
+        base={base}
+        people={people}
+        readOnly={readOnly}
+        onTakeOver={refusal === undefined && isTaken ? () => setTaken(false) : undefined}
+      />
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </OpenPageContext>
+  )
+}
+
+const isBusy = ({ by, at }: DocumentAnswer, me: string): boolean =>
+  by !== undefined &&
+  by.id !== me &&
+  at !== undefined &&
+  Date.now() - new Date(at).getTime() < BUSY_MS
+
+/** Saves while the page is open; keeps what is not saved where the window goes. */
+function useDraftLife({ draft }: OpenPage, isReadOnly: boolean): void {
+  useEffect(() => {
+    if (isReadOnly) return
+    const stop = draft.start()
+    window.addEventListener('online', draft.online)
+    window.addEventListener('pagehide', draft.keepNow)
+    return () => {
+      window.removeEventListener('online', draft.online)
+      window.removeEventListener('pagehide', draft.keepNow)
+      stop()
+    }
+  }, [draft, isReadOnly])
+}
+
+function Narrow({ name, site }: { readonly name: string; readonly site: MySite }) {
+  return (
+    <Screen title={name} site={site.name}>
+      <p className="p-4">The page builder needs a screen of at least 1024 pixels.</p>
+    </Screen>
+  )
+}
+
+/** Whether the window is narrower than so many pixels. */
+function useNarrowerThan(width: number): boolean {
+  const [query] = useState(() => matchMedia(`(max-width: ${width - 1}px)`))
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => query.matches,
+  )
+}

@@ -1,0 +1,267 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { DeskDialog } from '#desk/form/desk-dialog.tsx'
+import { type MySite, refusalOf } from '#desk/frame/me.ts'
+import { useTell } from '#desk/frame/undo.tsx'
+import { useKeys } from '#desk/keys/use-keys.tsx'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { SplitPane } from '#staff/ui/split-pane/split-pane.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { focusField } from '../form/field-id.ts'
+import { InsertDialog } from '../insert/insert-dialog.tsx'
+import { type DraftProblem, fieldOf, nextProblem } from '../model/problems.ts'
+import { PAGE_ROW } from '../model/rows.ts'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { nothingSeen, type Seen, SeenContext } from '../preview/seen.ts'
+import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { focusRow, focusTree } from '../tree/focus-row.ts'
+import { TreePane } from '../tree/tree-pane.tsx'
+import { BuilderBar } from './builder-bar.tsx'
+import { ConflictList } from './conflict-list.tsx'
+import { FormPane } from './form-pane.tsx'
+import { type Base, type DocumentAnswer, pageOf } from './make-draft.ts'
+import { type OpenPage, useOpenPage } from './open-page.ts'
+import { documentQuery } from './queries.ts'
+import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
+
+export interface BuilderProps {
+  readonly site: MySite
+  readonly name: string
+  readonly document: DocumentAnswer
+  readonly base: Base
+  readonly people: Parameters<typeof refusalOf>[2] & object
+  readonly readOnly: string | undefined
+  readonly onTakeOver: (() => void) | undefined
+}
+
+/** Tree, preview and form of the page that is open, with their keys and dialogs. */
+export function Builder(props: BuilderProps) {
+  const { site, name, document, base, people, readOnly, onTakeOver } = props
+  const open = useOpenPage()
+  const view = useViewAs()
+  const isReadOnly = readOnly !== undefined
+  const [dialog, setDialog] = useState<'insert' | 'publish'>()
+  const [seen, setSeen] = useState<Seen>(nothingSeen)
+  const close = () => setDialog(undefined)
+  const refusal = refusalOf('publish', site.role, people)
+  const insert = () => !isReadOnly && setDialog('insert')
+  const publish = () => refusal === undefined && setDialog('publish')
+  const goTo = useGoToProblem(open)
+  const onPublished = usePublished(open, name, base)
+  const leave = useLeave(open)
+  useBuilderKeys(open, site.slug, name, goTo.next, publish)
+  return (
+    <SeenContext value={seen}>
+      <title>{`${name} · ${site.name} · Forecourt`}</title>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus, and loses it */}
+      <div className="builder" onBlur={leave.save}>
+        <BuilderBar
+          site={site}
+          name={name}
+          readOnly={readOnly}
+          refusal={refusal}
+          onTakeOver={onTakeOver}
+          onPublish={publish}
+        />
+        <ViewAsBar />
+        <ConflictList />
+        <SplitPane
+          className="builder-panes"
+          label="Width of the tree"
+          initial={286}
+          {...widthOf('tree')}
+          first={<TreePane isReadOnly={isReadOnly} onInsert={insert} onOpen={focusForm} />}
+          second={
+            <SplitPane
+              className="builder-panes"
+              sized="second"
+              label="Width of the form"
+              initial={336}
+              {...widthOf('form')}
+              first={
+                <PreviewPane
+                  view={view}
+                  onSeen={setSeen}
+                  onOpen={focusForm}
+                  onLeave={leave.followed}
+                />
+              }
+              second={<FormPane isReadOnly={isReadOnly} today={view.day ?? todayHere()} />}
+            />
+          }
+        />
+      </div>
+      {dialog === 'insert' && <InsertDialog onClose={close} />}
+      {dialog === 'publish' && (
+        <PublishDialog
+          document={document}
+          siteName={site.name}
+          name={name}
+          onClose={close}
+          onGoTo={(problem) => {
+            close()
+            goTo.to(problem)
+          }}
+          onPublished={(answer) => {
+            close()
+            void onPublished(answer)
+          }}
+        />
+      )}
+      {leave.dialog}
+    </SeenContext>
+  )
+}
+
+const limits = { min: 220, max: 480, sizeText: (size: number) => `${size} pixels` }
+
+/** The limits of a pane, and its width as this browser keeps it. */
+function widthOf(pane: 'tree' | 'form') {
+  const key = `builder.${pane}-width`
+  const kept = Number(localStorage.getItem(key))
+  return {
+    ...limits,
+    ...(kept >= limits.min && { defaultSize: kept }),
+    onSize: (size: number) => localStorage.setItem(key, String(size)),
+  }
+}
+
+/** The calendar day of this computer. */
+const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date())
+
+const focusIn = (selector: string): void =>
+  window.document
+    .querySelector<HTMLElement>(selector)
+    ?.querySelector<HTMLElement>('input, textarea, select, button, iframe')
+    ?.focus()
+
+/** The first field, past the buttons of the head where there is one. */
+const focusForm = (): void => {
+  // A row that was just chosen has its form in the next drawing.
+  requestAnimationFrame(() => {
+    const hasFields = window.document.querySelector('.builder-form-pane .pane-body input')
+    focusIn(hasFields ? '.builder-form-pane .pane-body' : '.builder-form-pane')
+  })
+}
+
+/** The keys of the whole builder (WORKSPACE 4). */
+function useBuilderKeys(
+  { draft, actions }: OpenPage,
+  site: string,
+  page: string,
+  nextProblem: () => void,
+  publish: () => void,
+): void {
+  const navigate = useNavigate()
+  const history = () =>
+    void navigate({ to: '/builder/$site/$page/history', params: { site, page } })
+  useKeys([
+    { keys: '1', label: 'tree', run: focusTree },
+    { keys: '2', label: 'preview', run: () => focusIn('.preview-pane') },
+    { keys: '3', label: 'form', run: focusForm },
+    { keys: 'v', label: 'view as', run: () => focusIn('.view-as') },
+    { keys: 'F8', label: 'next problem', run: nextProblem },
+    { keys: 'h', label: 'history', run: history },
+    { keys: 'Mod+z', label: 'undo', run: actions.undo },
+    { keys: 'Mod+Shift+Z', label: 'redo', run: actions.redo },
+    { keys: 'Mod+s', label: 'save', run: () => void draft.flush() },
+    { keys: 'Mod+Enter', label: 'publish', run: publish },
+  ])
+}
+
+/** Goes to a problem: selects its block and focuses its field. */
+function useGoToProblem({ draft, actions }: OpenPage) {
+  const last = useRef<DraftProblem>(undefined)
+  const to = (problem: DraftProblem) => {
+    last.current = problem
+    actions.select([problem.block ?? PAGE_ROW])
+    const { of, path } = fieldOf(problem)
+    const form = { props: problem.block, when: `${problem.block}-when`, page: 'page' }
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const id = of === 'block' ? undefined : form[of]
+        if (id === undefined || !focusField(id, path)) focusRow(problem.block ?? PAGE_ROW)
+      }),
+    )
+  }
+  const next = () => {
+    const problem = nextProblem(draft.state().problems, last.current)
+    if (problem) to(problem)
+  }
+  return { to, next }
+}
+
+/** After a draft was published: it goes on from what is live now. */
+function usePublished({ site, path, draft }: OpenPage, name: string, base: Base) {
+  const queries = useQueryClient()
+  const tell = useTell()
+  return async (answer: Extract<StaffAnswer<'POST /:site/publish'>, { published: true }>) => {
+    if (answer.n === undefined) {
+      tell(`${name} will be published ${new Date(answer.at ?? '').toLocaleString('en-AU')}.`)
+      return
+    }
+    const fresh = await queries.fetchQuery(documentQuery(site, path))
+    base.n = fresh.live.n
+    draft.restart({ ...fresh, value: pageOf(fresh.value) })
+    tell(`${name} is live as revision ${answer.n}.`)
+  }
+}
+
+/** Saves where a field is left, and before the page is; asks where that is not possible. */
+function useLeave({ draft }: OpenPage) {
+  const [link, setLink] = useState<string>()
+  const blocker = useBlocker({
+    shouldBlockFn: async () => {
+      if (draft.isSaved) return false
+      await Promise.race([draft.flush(), new Promise((resolve) => setTimeout(resolve, 1_500))])
+      return !draft.isSaved
+    },
+    enableBeforeUnload: () => !draft.isSaved,
+    withResolver: true,
+  })
+  const isBlocked = blocker.status === 'blocked'
+  useEffect(() => {
+    if (!isBlocked) return
+    void draft.flush().then(() => blocker.proceed?.())
+  }, [isBlocked, draft, blocker])
+  return {
+    save: () => void draft.flush(),
+    followed: setLink,
+    dialog: (
+      <>
+        {isBlocked && (
+          <DeskDialog title="This change is not saved yet." onClose={() => blocker.reset()}>
+            <div className="dialog-foot">
+              <Button variant="outline" onClick={() => blocker.proceed()}>
+                Leave without it
+              </Button>
+              <Button onClick={() => blocker.reset()}>Wait</Button>
+            </div>
+          </DeskDialog>
+        )}
+        {link !== undefined && (
+          <DeskDialog
+            title="Leave the page you edit?"
+            description={`The link leads to ${link}`}
+            onClose={() => setLink(undefined)}
+          >
+            <div className="dialog-foot">
+              <Button variant="outline" onClick={() => setLink(undefined)}>
+                Stay
+              </Button>
+              <Button
+                href={link}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => setLink(undefined)}
+              >
+                Open it in another tab
+              </Button>
+            </div>
+          </DeskDialog>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { KeyRegion } from '#desk/keys/use-keys.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { BlockForm } from '../form/block-form.tsx'
+import { PageForm } from '../form/page-form.tsx'
+import { useLookUps } from '../form/use-look-ups.ts'
+import { WhenForm } from '../form/when-form.tsx'
+import { blockOf } from '../model/blocks.ts'
+import type { Page, PageHead } from '../model/page-edits.ts'
+import { fieldOf, type ProblemField } from '../model/problems.ts'
+import { blockRows, placeWords, slotOfRow } from '../model/rows.ts'
+import { useSeen } from '../preview/seen.ts'
+import { MarkSign } from '../tree/rows.tsx'
+import { useOpenPage, usePage } from './open-page.ts'
+import { useStore } from './use-store.ts'
+
+export interface FormPaneProps {
+  readonly isReadOnly: boolean
+  /** The calendar day that the preview shows. */
+  readonly today: string
+}
+
+/** The right pane: the form of what is selected. */
+export function FormPane(props: FormPaneProps) {
+  const selection = usePage((_, rows) => rows)
+  const ids = blockRows(selection)
+  const [id] = ids
+  const slot = slotOfRow(selection.at(-1) ?? '')
+  return (
+    <KeyRegion className="builder-form-pane" data-region>
+      <section aria-label="Form">
+        {ids.size > 1 && <ManyBlocks count={ids.size} />}
+        {ids.size === 1 && id !== undefined && <OneBlock key={id} id={id} {...props} />}
+        {ids.size === 0 && (slot ? <Slot {...slot} /> : <ThisPage {...props} />)}
+      </section>
+    </KeyRegion>
+  )
+}
+
+/** The problems of a form, with paths from its value. */
+function useProblems(of: ProblemField['of'], id?: string) {
+  const { draft } = useOpenPage()
+  return useStore(draft, ({ problems }) =>
+    problems.flatMap((problem) => {
+      const field = fieldOf(problem)
+      const isMine = field.of === of && problem.block === id
+      return isMine ? [{ path: field.path, message: problem.message, level: problem.level }] : []
+    }),
+  )
+}
+
+function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: string }) {
+  const { site, actions, kinds, catalogue, template } = useOpenPage()
+  const lookUps = useLookUps(site)
+  const block = usePage(({ blocks }) => blockOf(blocks, id))
+  const marked = usePage(() => {
+    const mark = actions.marks()?.blocks.get(id)
+    return mark && { mark: mark.mark, count: mark.fields.size }
+  })
+  const problems = useProblems('props', id)
+  const whenProblems = useProblems('when', id)
+  const own = useProblems('block', id)
+  const { conditions } = useSeen()
+  const [was] = useState(() => template && blockOf(template.blocks, id))
+  const kind = kinds.get(block?.block ?? '')
+  if (!block) return null
+  return (
+    <>
+      <div className="pane-head">
+        {marked && <MarkSign mark={marked.mark} />}
+        <h2>{kind?.title ?? block.block}</h2>
+        {marked && marked.count > 0 && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-disabled={isReadOnly}
+            onClick={() => isReadOnly || actions.reset()}
+          >
+            Reset {marked.count === 1 ? 'it' : `all ${marked.count}`}
+          </Button>
+        )}
+      </div>
+      <div className="pane-body">
+        {own.map(({ message }) => (
+          <p key={message} className="block-fault" role="alert">
+            {message}
+          </p>
+        ))}
+        {kind && (
+          <BlockForm
+            id={id}
+            block={kind}
+            props={block.props ?? {}}
+            template={was?.block === block.block ? (was.props ?? {}) : undefined}
+            problems={problems}
+            lookUps={lookUps}
+            disabled={isReadOnly}
+            onChange={(path, value) => actions.setProp(id, path, value)}
+          />
+        )}
+        <details className="form-when" open={block.when !== undefined}>
+          <summary>
+            <b>Shown when</b> {block.when === undefined && <small>always</small>}
+          </summary>
+          <WhenForm
+            id={id}
+            schema={catalogue.when}
+            when={block.when}
+            template={was?.when}
+            isMarked={was !== undefined}
+            problems={whenProblems}
+            conditions={conditions[id] ?? []}
+            today={today}
+            locale="en-AU"
+            disabled={isReadOnly}
+            onChange={(when) => actions.setWhen(id, when)}
+          />
+        </details>
+      </div>
+    </>
+  )
+}
+
+const headOf = ({ blocks: _, ...head }: Page): PageHead => head
+
+function ThisPage({ isReadOnly }: FormPaneProps) {
+  const { site, actions, catalogue, template } = useOpenPage()
+  const lookUps = useLookUps(site)
+  const head = usePage(headOf)
+  const changes = usePage(() => actions.marks()?.changes.length ?? 0)
+  const problems = useProblems('page')
+  const [was] = useState(() => template && headOf(template))
+  return (
+    <>
+      <div className="pane-head">
+        <h2>This page</h2>
+        {changes > 0 && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-disabled={isReadOnly}
+            onClick={() => isReadOnly || actions.resetPage()}
+          >
+            Reset all {changes}
+          </Button>
+        )}
+      </div>
+      <div className="pane-body">
+        <PageForm
+          schema={catalogue.page}
+          page={{ ...head }}
+          template={was && { ...was }}
+          problems={problems}
+          lookUps={lookUps}
+          disabled={isReadOnly}
+          onChange={(path, value) => actions.setHeadAt(path, value)}
+        />
+      </div>
+    </>
+  )
+}
+
+function Slot(place: { readonly parent: string; readonly slot: string }) {
+  const { kinds } = useOpenPage()
+  const words = usePage(({ blocks }) => placeWords(blocks, place, kinds))
+  return (
+    <div className="pane-body">
+      <h2>{words}</h2>
+      <p>Insert a block into it with I, or drop one on it.</p>
+    </div>
+  )
+}
+
+function ManyBlocks({ count }: { readonly count: number }) {
+  return (
+    <div className="pane-body">
+      <h2>{count} blocks</h2>
+      <p>They are moved, copied, duplicated, hidden, reset and removed together.</p>
+    </div>
+  )
+}

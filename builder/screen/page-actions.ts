@@ -1,0 +1,296 @@
+import type { CatalogueBlock } from '#domain/staff/builder-calls.ts'
+import type { MergeConflict } from '#pages/merge-fields.ts'
+import { movePage } from '#pages/move-page.ts'
+import type { PageNodeFile, When } from '#pages/page.ts'
+import type { Path } from '#pages/problem.ts'
+import { type Blocks, blockOf, listAt, outermost, type Spot, spotOf } from '../model/blocks.ts'
+import { clipboardText, pastedBlocks } from '../model/clipboard.ts'
+import type { Editor } from '../model/editor.ts'
+import { blockMisfit } from '../model/fit.ts'
+import { type Marks, marksOf } from '../model/marks.ts'
+import {
+  bringBack,
+  duplicateBlocks,
+  type Edited,
+  insertBlocks,
+  isHidden,
+  moveBlocks,
+  outOfSlot,
+  type Page,
+  removeBlocks,
+  resetBlock,
+  resetPage,
+  setBlock,
+  setHead,
+  setProp,
+  setWhen,
+  stepSpot,
+  toggleHidden,
+} from '../model/page-edits.ts'
+import { blockRows, insertSpot, spotWords } from '../model/rows.ts'
+
+export interface ActionPorts {
+  readonly editor: Editor<Page>
+  readonly kinds: ReadonlyMap<string, CatalogueBlock>
+  readonly template: Page | undefined
+  /** What is live; undefined for a page that was never published. */
+  readonly live: Page | undefined
+  /** Whether nothing may be changed now. */
+  readonly isReadOnly: () => boolean
+  /** Says what was done, with Undo. */
+  readonly tell: (text: string, undo?: () => void) => void
+  /** Says it to screen readers. */
+  readonly announce: (text: string) => void
+  /** Moves the focus to the row of the tree. */
+  readonly focusRow: (id: string) => void
+}
+
+/** What can be done to the page that is open, by keys, buttons and drags alike. */
+export class PageActions {
+  readonly #ports: ActionPorts
+  #marked: { readonly blocks: Blocks; readonly marks: Marks } | undefined
+
+  constructor(ports: ActionPorts) {
+    this.#ports = ports
+  }
+
+  get page(): Page {
+    return this.#ports.editor.state().value
+  }
+
+  /** The rows that are selected. */
+  get selection(): readonly string[] {
+    return this.#ports.editor.state().selection
+  }
+
+  /** The blocks that are selected, the outermost of them. */
+  get selected(): Set<string> {
+    return new Set(outermost(this.page.blocks, blockRows(this.selection)))
+  }
+
+  /** Marks of the page as it is now; undefined where the template has no such page. */
+  marks(): Marks | undefined {
+    const { template } = this.#ports
+    if (!template) return undefined
+    const { blocks } = this.page
+    if (this.#marked?.blocks !== blocks)
+      this.#marked = { blocks, marks: marksOf(template.blocks, blocks) }
+    return this.#marked.marks
+  }
+
+  readonly select = (rows: readonly string[]): void => this.#ports.editor.select(rows)
+
+  readonly undo = (): void => {
+    if (!this.#ports.isReadOnly() && !this.#ports.editor.undo())
+      this.#ports.announce('There is nothing to undo')
+  }
+  readonly redo = (): void => {
+    if (!this.#ports.isReadOnly() && !this.#ports.editor.redo())
+      this.#ports.announce('There is nothing to do again')
+  }
+
+  /** Where new blocks go now. */
+  insertSpot(): Spot {
+    return insertSpot(this.page.blocks, this.selection.at(-1), this.#ports.kinds)
+  }
+
+  /** Inserts a block of a kind, as its example has it. */
+  readonly insert = (kind: CatalogueBlock, spot = this.insertSpot()): void => {
+    const { props } = kind.example
+    this.#paste([{ id: kind.name, block: kind.name, ...(props && { props }) }], spot, 'Inserted')
+  }
+
+  /** Inserts copies of blocks of this or another page. */
+  readonly insertCopies = (blocks: Blocks, spot = this.insertSpot()): void =>
+    this.#paste(blocks, spot, 'Inserted')
+
+  readonly remove = (): void => {
+    const removed = this.selected
+    if (removed.size === 0) return
+    const words = this.#words(removed)
+    this.#do(removeBlocks(this.page, removed))
+    this.#ports.tell(`Removed ${words}.`, this.undo)
+  }
+
+  readonly duplicate = (): void => {
+    if (this.selected.size > 0) this.#do(duplicateBlocks(this.page, this.selected))
+  }
+
+  /** Up (-1) or down (1) in its list. */
+  readonly step = (by: 1 | -1): void => {
+    const spot = stepSpot(this.page, this.selected, by)
+    if (spot) this.move(this.selected, spot)
+    else this.#ports.announce(by < 0 ? 'It is the first already' : 'It is the last already')
+  }
+
+  /** To the end of a slot of the block above. */
+  readonly intoSlot = (): void => {
+    const ids = this.selected
+    const [id] = ids
+    const spot = id === undefined ? undefined : spotOf(this.page.blocks, id)
+    const above = spot && listAt(this.page.blocks, spot)[spot.index - 1]
+    const slots = Object.keys(this.#ports.kinds.get(above?.block ?? '')?.slots ?? {})
+    const places = slots.map((slot) => ({ parent: above?.id ?? '', slot }))
+    const place = places.find((each) => this.misfitOf(ids, each) === undefined)
+    if (place) {
+      this.move(ids, { ...place, index: listAt(this.page.blocks, place).length })
+      return
+    }
+    const why = places[0] ? this.misfitOf(ids, places[0]) : 'The block above has no slots'
+    this.#ports.announce(why ?? '')
+  }
+
+  /** To directly after the block around it. */
+  readonly outOfSlot = (): void => {
+    const [id] = this.selected
+    const spot = id === undefined ? undefined : outOfSlot(this.page, id)
+    const why = spot ? this.misfitOf(this.selected, spot) : 'It is in no slot'
+    if (spot && why === undefined) this.move(this.selected, spot)
+    else this.#ports.announce(why ?? '')
+  }
+
+  /** Why blocks of the page cannot be moved to a place; undefined where they can. */
+  misfitOf(ids: ReadonlySet<string>, place: Pick<Spot, 'parent' | 'slot'>): string | undefined {
+    for (const id of ids) {
+      const block = blockOf(this.page.blocks, id)
+      const why = block && blockMisfit(block, this.page, place, this.#ports.kinds)
+      if (why !== undefined) return why
+    }
+    return undefined
+  }
+
+  readonly move = (ids: ReadonlySet<string>, spot: Spot): void => {
+    const words = spotWords(this.page.blocks, spot, ids, this.#ports.kinds)
+    this.#do(moveBlocks(this.page, ids, spot))
+    this.#ports.announce(words)
+  }
+
+  /** Hides what is selected, or shows it again. */
+  readonly hide = (): void => {
+    const ids = this.selected
+    const page = Array.from(ids).reduce((before, id) => toggleHidden(before, id), this.page)
+    this.#do({ page, selection: this.selection })
+    const hidden = [...ids].some((id) => {
+      const block = blockOf(page.blocks, id)
+      return block && isHidden(block)
+    })
+    this.#ports.tell(`${this.#words(ids)} ${hidden ? 'is hidden' : 'shows again'}.`, this.undo)
+  }
+
+  /** Back to the template: what is selected, or one field of it. */
+  readonly reset = (field?: string): void => {
+    const { template } = this.#ports
+    if (!template) return
+    const page = Array.from(this.selected).reduce(
+      (before, id) => resetBlock(before, template.blocks, id, field),
+      this.page,
+    )
+    if (page === this.page) return
+    this.#do({ page, selection: this.selection })
+    this.#ports.tell('Reset to the template.', this.undo)
+  }
+
+  readonly resetPage = (): void => {
+    const { template } = this.#ports
+    if (!template) return
+    this.#do({ page: resetPage(this.page, template), selection: [] })
+    this.#ports.tell('The page is as the template has it.', this.undo)
+  }
+
+  /** A block of the template that was taken out. */
+  readonly bringBack = (id: string): void => {
+    const gone = this.marks()?.gone.find(({ block }) => block.id === id)
+    if (!gone) return
+    const { block, after, parent, slot } = gone
+    const place = { ...(parent !== undefined && { parent }), ...(slot !== undefined && { slot }) }
+    const before = listAt(this.page.blocks, place).findIndex((each) => each.id === after)
+    this.#do(bringBack(this.page, block, { ...place, index: before + 1 }))
+  }
+
+  /** What is selected, for the clipboard. */
+  copied(): string | undefined {
+    const blocks = [...this.selected].flatMap((id) => blockOf(this.page.blocks, id) ?? [])
+    return blocks.length > 0 ? clipboardText(blocks) : undefined
+  }
+
+  /** Inserts the blocks of a text of the clipboard; whether it was one. */
+  paste(text: string): boolean {
+    const blocks = pastedBlocks(text)
+    if (!blocks) return false
+    this.#paste(blocks, this.insertSpot(), 'Pasted')
+    return true
+  }
+
+  readonly setProp = (id: string, path: Path, value: unknown): void =>
+    this.#type(setProp(this.page, id, path, value), `${id} ${path.join(' ')}`)
+
+  readonly setWhen = (id: string, when: When | undefined): void =>
+    this.#type(setWhen(this.page, id, when), `${id} when`)
+
+  /** A field about the page, or a part of it. */
+  readonly setHeadAt = (path: Path, value: unknown): void => {
+    const { live } = this.#ports
+    const page = setHead(this.page, path, value)
+    // The address that is live leads to the new one; those that were only typed do not.
+    const isMoved = live && path[0] === 'route' && typeof value === 'string'
+    this.#type(isMoved ? moveFrom(page, live, value) : page, path.join(' '))
+  }
+
+  /** What somebody else has in place of mine. */
+  takeTheirs({ id, path, theirs }: MergeConflict): void {
+    const { selection } = this
+    if (id === undefined) this.#do({ page: setHead(this.page, path, theirs), selection })
+    else if (path.length > 0) this.#do({ page: setBlock(this.page, id, path, theirs), selection })
+    else if (theirs === undefined) this.#do(removeBlocks(this.page, new Set([id])))
+  }
+
+  #paste(blocks: Blocks, spot: Spot, verb: string): void {
+    const faults = blocks.map((block) => blockMisfit(block, this.page, spot, this.#ports.kinds))
+    const why = faults.find((fault) => fault !== undefined)
+    if (why !== undefined) {
+      this.#ports.tell(`${why}.`)
+      return
+    }
+    const edited = insertBlocks(this.page, spot, blocks)
+    this.#do(edited)
+    this.#ports.tell(`${verb} ${this.#words(new Set(edited.selection))}.`, this.undo)
+  }
+
+  #type(page: Page, step: string): void {
+    if (!this.#ports.isReadOnly()) this.#ports.editor.edit(page, { step })
+  }
+
+  #do({ page, selection }: Edited): void {
+    if (this.#ports.isReadOnly()) {
+      this.#ports.announce('Somebody else edits this page')
+      return
+    }
+    this.#ports.editor.edit(page, { selection })
+    const [first] = selection
+    if (first !== undefined) this.#ports.focusRow(first)
+  }
+
+  /** `Row of cars “Just arrived”`, or how many. */
+  #words(ids: ReadonlySet<string>): string {
+    const [id] = ids
+    const block = id === undefined ? undefined : blockOf(this.page.blocks, id)
+    if (!block || ids.size !== 1) return `${ids.size} blocks`
+    return `“${this.titleOf(block)}”`
+  }
+
+  /** The title of a block by its id; of the page itself without one. */
+  titleOfId(id: string | undefined): string {
+    const block = id === undefined ? undefined : blockOf(this.page.blocks, id)
+    return block ? this.titleOf(block) : 'This page'
+  }
+
+  titleOf(block: PageNodeFile): string {
+    return this.#ports.kinds.get(block.block)?.title ?? block.block
+  }
+}
+
+/** A page at another route than the one that is live. */
+function moveFrom(page: Page, { route, movedFrom }: Page, to: string): Page {
+  const { movedFrom: _, ...others } = page
+  return movePage({ ...others, route, ...(movedFrom && { movedFrom }) }, to)
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#desk/api/call.ts'
+
+/** Others may save the same draft: how often it is looked at while it is open. */
+const LOOK_MS = 15_000
+
+/** A document: its draft, or what is live; asked for again while it is open. */
+export const documentQuery = (site: string, path: string) =>
+  queryOptions({
+    queryKey: ['document', site, path],
+    queryFn: ({ signal }) =>
+      call('GET /:site/document', { params: { site }, query: { path } }, signal),
+    staleTime: 0,
+    // What was left is of no use for what is opened again: it may be older than the draft.
+    gcTime: 0,
+    refetchInterval: LOOK_MS,
+  })
+
+/** Every kind of block. It changes with the program only. */
+export const catalogueQuery = queryOptions({
+  queryKey: ['blocks'],
+  queryFn: ({ signal }) => call('GET /blocks', {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The pages of a site. */
+export const pagesQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['pages', site],
+    queryFn: ({ signal }) => call('GET /:site/pages', { params: { site } }, signal),
+  })
+
+/** The revisions of a document, the newest first. */
+export const historyQuery = (site: string, path: string) =>
+  queryOptions({
+    queryKey: ['history', site, path],
+    queryFn: ({ signal }) =>
+      call('GET /:site/history', { params: { site }, query: { path } }, signal),
+    staleTime: 0,
+  })
+
+/** A revision of a document; it never changes, what its template makes of it may. */
+export const revisionQuery = (site: string, path: string, n: number) =>
+  queryOptions({
+    queryKey: ['revision', site, path, n],
+    queryFn: ({ signal }) =>
+      call('GET /:site/revision', { params: { site }, query: { path, n } }, signal),
+  })

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide'
+import type { ClipboardEvent } from 'react'
+import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { Kbd } from '#staff/ui/key-line/kbd.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { slotOfRow } from '../model/rows.ts'
+import { useOpenPage, usePage } from '../screen/open-page.ts'
+import { BlockTree } from './block-tree.tsx'
+import { isOnBlock } from './focus-row.ts'
+import { MarkLegend } from './rows.tsx'
+
+export interface TreePaneProps {
+  readonly isReadOnly: boolean
+  readonly onInsert: () => void
+  /** The form of what is selected. */
+  readonly onOpen: () => void
+}
+
+/** The left pane: the blocks of the page, and what can be done to them. */
+export function TreePane(props: TreePaneProps) {
+  const { actions, template } = useOpenPage()
+  const { isReadOnly, onInsert } = props
+  const isInTree = (target: EventTarget) =>
+    target instanceof Element && target.closest('.block-tree') !== null
+  function copy(event: ClipboardEvent, removes: boolean): void {
+    const text = isInTree(event.target) ? actions.copied() : undefined
+    if (text === undefined) return
+    event.clipboardData.setData('text/plain', text)
+    event.preventDefault()
+    if (removes) actions.remove()
+  }
+  function paste(event: ClipboardEvent): void {
+    if (isInTree(event.target) && actions.paste(event.clipboardData.getData('text/plain')))
+      event.preventDefault()
+  }
+  return (
+    <KeyRegion className="tree-pane" data-region>
+      <section
+        aria-label="Blocks"
+        onCopy={(event) => copy(event, false)}
+        onCut={(event) => copy(event, !isReadOnly)}
+        onPaste={paste}
+      >
+        <div className="pane-head">
+          <h2>Blocks</h2>
+          <Button variant="outline" size="sm" onClick={onInsert} aria-disabled={isReadOnly}>
+            <Glyph icon={Plus} className="size-4" /> Insert <Kbd aria-hidden="true">I</Kbd>
+          </Button>
+        </div>
+        <BlockTree isReadOnly={isReadOnly} onOpen={props.onOpen} />
+        {template && <MarkLegend />}
+      </section>
+      <TreeKeys {...props} />
+    </KeyRegion>
+  )
+}
+
+/** The keys of the tree (WORKSPACE 4); those without a deed are the tree's own. */
+function TreeKeys({ isReadOnly, onInsert }: TreePaneProps) {
+  const { actions, template } = useOpenPage()
+  const row = usePage((_, selection) => selection.at(-1) ?? '')
+  const isInSlot = slotOfRow(row) !== undefined
+  const works = isOnBlock
+  useKeys([
+    { keys: 'ArrowUp ArrowDown', label: 'block' },
+    { keys: 'ArrowLeft ArrowRight', label: 'close, open' },
+    { keys: 'Enter', label: 'its form' },
+    ...(isReadOnly
+      ? []
+      : [
+          { keys: 'i', label: isInSlot ? 'insert in the slot' : 'insert', run: onInsert },
+          { keys: 'Alt+ArrowUp', label: 'up', works, run: () => actions.step(-1) },
+          { keys: 'Alt+ArrowDown', label: 'down', works, run: () => actions.step(1) },
+          { keys: ']', label: 'into slot', works, run: actions.intoSlot },
+          { keys: '[', label: 'out of slot', works, run: actions.outOfSlot },
+          { keys: 'd', label: 'duplicate', works, run: actions.duplicate },
+          { keys: 'x', label: 'hide', works, run: actions.hide },
+          { keys: 'Delete', label: 'remove', works, run: actions.remove },
+          ...(template
+            ? [{ keys: 'Shift+R', label: 'reset', works, run: () => actions.reset() }]
+            : []),
+        ]),
+  ])
+  return null
+}
