@@ -1,6 +1,7 @@
 // `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
+import { builderBench } from './builder.ts'
 import { hostileBench } from './hostile.ts'
 import { interactionsBench } from './interactions.ts'
 import { routesBench } from './routes.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   server: { run: serverBench },
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
+  builder: { run: builderBench },
   'sign-in': { run: signInBench, isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },

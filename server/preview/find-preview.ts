@@ -1,13 +1,17 @@
+import { LRUCache } from 'lru-cache'
+import type { SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { schemaVersion } from '#pages/page.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { perObject } from '#pages/render/per-object.ts'
 import { examplePath } from '../pages/example-path.ts'
+import type { StockSearch } from '../search/stock-search-port.ts'
 import { type ParsedDraft, parseDraft } from '../site/draft.ts'
 import { matchPreview, type PreviewMatch } from '../site/preview.ts'
 import type { SiteServices } from '../site/services.ts'
 import { wholeProblem } from '../tenants/file-problem.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { PREVIEW_MS } from './token.ts'
 import { siteAs, timeAs, type ViewAs, visitorAs } from './view-as.ts'
 
 /** A document to preview, and how. */
@@ -61,7 +65,7 @@ export async function findPreview(
     ...all,
     assets: previewAssets(all.assets),
     // The index of the site as it is: another one would be built for this.
-    stock: { ...all.stock, of: () => all.stock.of(tenant) },
+    stock: { ...all.stock, of: () => stockOf(tenant, all) },
   }
   const shown = {
     tenant: siteAs(tenant, viewAs),
@@ -85,6 +89,28 @@ function withoutRobots(found: PreviewMatch, { slug }: Tenant, path: string): Fou
   const page = { ...found.match.page, robots: 'noindex' as const }
   return { ...found, match: { ...found.match, page }, request: { ...found.request, page } }
 }
+
+async function stockOf(tenant: Tenant, { stock }: Pick<SiteServices, 'stock'>) {
+  const current = await stock.of(tenant)
+  return { ...current, uncached: rememberedSearch(current.uncached) }
+}
+
+/** Each edit of a page asks for the same searches again. */
+const rememberedSearch = perObject((search: StockSearch): StockSearch => {
+  const known = new LRUCache<string, SearchResult>({ max: MAX_SEARCHES, ttl: PREVIEW_MS })
+  return {
+    ...search,
+    search(request) {
+      const key = JSON.stringify(request)
+      const result = known.get(key) ?? search.search(request)
+      known.set(key, result)
+      return result
+    },
+  }
+})
+
+/** Of a page with dozens of blocks; each result takes up to 80 kB. */
+const MAX_SEARCHES = 40
 
 /** An address of a route, with the first of each record that there is. */
 export async function pathOf(
