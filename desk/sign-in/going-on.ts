@@ -6,7 +6,7 @@ import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 type Next = StaffAnswer<'POST /sign-in'>['next']
 
 /** Whether a text is a path of this application, and no other address. */
-const isOurs = (to: string): boolean => /^\/staff(?![^/?#])/.test(to)
+export const isOurs = (to: string): boolean => /^\/(staff|builder)(?![^/?#])/.test(to)
 
 /** Goes on after a step of signing in: to the next step, else to what was asked for. */
 export function useGoOn(to: string | undefined): (next: Next) => Promise<void> {
