@@ -203,6 +203,12 @@ const builderSite = createRoute({
   notFoundComponent: NotFound,
 })
 
+const theme = createRoute({
+  getParentRoute: () => builderSite,
+  path: 'theme',
+  component: lazyRouteComponent(() => import('#builder/theme/theme-screen.tsx'), 'ThemeScreen'),
+})
+
 const builder = createRoute({
   getParentRoute: () => builderSite,
   path: '$page',
@@ -246,7 +252,7 @@ const tree = root.addChildren([
       sites,
       account,
       site.addChildren([siteHome, pages, people, audit]),
-      builderSite.addChildren([builder, pageHistory]),
+      builderSite.addChildren([theme, builder, pageHistory]),
     ]),
   ]),
 ])

@@ -2,7 +2,7 @@ import { call, NoAnswer, Refusal } from '#desk/api/call.ts'
 import { sayingOf } from '#desk/states/saying.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { mergePages } from '#pages/merge-pages.ts'
-import { Draft } from '../model/draft.ts'
+import { Draft, type DraftPorts } from '../model/draft.ts'
 import { keepCopy, keptCopy } from '../model/kept-copy.ts'
 import type { Page } from '../model/page-edits.ts'
 import type { SaveFailure } from '../model/saver.ts'
@@ -19,41 +19,14 @@ export interface Base {
 export const pageOf = (value: unknown): Page => value as Page
 
 /** The draft of a page that is open: saved at the server, kept in this browser until then. */
-export function makePageDraft(
+export const makePageDraft = (
   site: string,
   { path, version, value, problems }: DocumentAnswer,
   base: Base,
-): Draft<Page> {
-  return new Draft<Page>(
+): Draft<Page> =>
+  new Draft<Page>(
     {
-      async send({ version, key, value }) {
-        const answer = await call('POST /:site/draft', {
-          params: { site },
-          body: {
-            path,
-            version,
-            base: base.n,
-            ...(base.template !== undefined && { template_version: base.template }),
-            key,
-            value: { ...value },
-          },
-        })
-        if (answer.saved) return answer
-        base.n = answer.base
-        base.template = answer.template_version ?? base.template
-        // Where there is nothing any more, mine is what there will be.
-        const theirs = answer.value === undefined ? value : pageOf(answer.value)
-        return { ...answer, value: theirs, by: answer.by?.name ?? 'Somebody' }
-      },
-      failureOf,
-      keep: (copy) => keepCopy(site, path, copy),
-      newKey: () => crypto.randomUUID(),
-      after(ms, run) {
-        const timer = setTimeout(run, ms)
-        return () => clearTimeout(timer)
-      },
-      isOnline: () => navigator.onLine,
-      now: () => Date.now(),
+      ...draftPorts(site, path, base, pageOf),
       merge(from, mine, theirs) {
         const { page, conflicts } = mergePages(from, mine, theirs)
         return { value: page, conflicts }
@@ -62,7 +35,43 @@ export function makePageDraft(
     { version, value: pageOf(value), problems },
     keptCopy<Page>(site, path),
   )
-}
+
+/** How the draft of a document reaches the server and this browser. */
+export const draftPorts = <Value extends object>(
+  site: string,
+  path: string,
+  base: Base,
+  read: (value: DocumentAnswer['value']) => Value,
+): Omit<DraftPorts<Value>, 'merge'> => ({
+  async send({ version, key, value }) {
+    const answer = await call('POST /:site/draft', {
+      params: { site },
+      body: {
+        path,
+        version,
+        base: base.n,
+        ...(base.template !== undefined && { template_version: base.template }),
+        key,
+        value: Object.fromEntries(Object.entries(value)),
+      },
+    })
+    if (answer.saved) return answer
+    base.n = answer.base
+    base.template = answer.template_version ?? base.template
+    // Where there is nothing any more, mine is what there will be.
+    const theirs = answer.value === undefined ? value : read(answer.value)
+    return { ...answer, value: theirs, by: answer.by?.name ?? 'Somebody' }
+  },
+  failureOf,
+  keep: (copy) => keepCopy(site, path, copy),
+  newKey: () => crypto.randomUUID(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  isOnline: () => navigator.onLine,
+  now: () => Date.now(),
+})
 
 /** What to do about a request that failed: the line and a server that is down come back. */
 function failureOf(cause: unknown): SaveFailure {

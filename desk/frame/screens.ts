@@ -1,4 +1,4 @@
-import { FileText, History, Users } from 'lucide'
+import { FileText, History, Palette, Users } from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -6,7 +6,11 @@ import type { IconNode } from '#ui/icon/path.ts'
 export interface SiteScreen {
   readonly title: string
   readonly icon: IconNode
-  readonly to: '/staff/$site/pages' | '/staff/$site/people' | '/staff/$site/audit'
+  readonly to:
+    | '/staff/$site/pages'
+    | '/builder/$site/theme'
+    | '/staff/$site/people'
+    | '/staff/$site/audit'
   readonly keys: string
   readonly action: StaffAction
 }
@@ -17,6 +21,13 @@ export const siteScreens: readonly SiteScreen[] = [
     icon: FileText,
     to: '/staff/$site/pages',
     keys: 'g p',
+    action: 'see_drafts',
+  },
+  {
+    title: 'Theme',
+    icon: Palette,
+    to: '/builder/$site/theme',
+    keys: 'g h',
     action: 'see_drafts',
   },
   {

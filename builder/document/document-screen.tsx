@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redo2, Undo2 } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSite } from '#desk/frame/me.ts'
+import { Screen } from '#desk/frame/screen.tsx'
+import { useKeys } from '#desk/keys/use-keys.tsx'
+import { Freshness } from '#desk/states/query-state.tsx'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type { Draft } from '../model/draft.ts'
+import type { DocumentAnswer } from '../screen/make-draft.ts'
+import { documentQuery } from '../screen/queries.ts'
+import { saveWords } from '../screen/save-words.ts'
+import { useStore } from '../screen/use-store.ts'
+import { makeDocumentDraft } from './make-document.ts'
+import type { JsonDocument } from './merge-documents.ts'
+import { PublishButton } from './publish-button.tsx'
+
+export interface DocumentScreenProps {
+  readonly title: string
+  /** The document's path in the folder of its site. */
+  readonly path: string
+  /** Why it cannot be published, beside what the server finds: in the value that is edited now. */
+  readonly faultOf?: (value: JsonDocument) => string | undefined
+  readonly children: (draft: Draft<JsonDocument>) => ReactNode
+}
+
+/** A screen that edits one document: its draft saves itself, and is published from the bar. */
+export function DocumentScreen({ title, path, faultOf, children }: DocumentScreenProps) {
+  const site = useSite()
+  const query = useQuery(documentQuery(site.slug, path))
+  if (!query.data)
+    return (
+      <Screen title={title} site={site.name}>
+        <Freshness query={query} />
+      </Screen>
+    )
+  return (
+    <OpenDocument key={path} title={title} document={query.data} {...(faultOf && { faultOf })}>
+      {children}
+    </OpenDocument>
+  )
+}
+
+interface OpenDocumentProps extends Omit<DocumentScreenProps, 'path'> {
+  readonly document: DocumentAnswer
+}
+
+function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps) {
+  const site = useSite()
+  const [base] = useState(() => ({ n: document.base, template: undefined }))
+  const [draft] = useState(() => makeDocumentDraft(site.slug, document, base))
+  const { save, problems, other } = useStore(draft, (state) => state)
+  const { value, past, future } = useStore(draft.editor, (state) => state)
+  useEffect(() => {
+    const { version, value: theirs, by } = document
+    if (version > draft.version) draft.see({ version, value: theirs }, by?.name ?? 'Somebody')
+  }, [document, draft])
+  useEffect(() => {
+    window.addEventListener('online', draft.online)
+    window.addEventListener('pagehide', draft.keepNow)
+    return () => {
+      window.removeEventListener('online', draft.online)
+      window.removeEventListener('pagehide', draft.keepNow)
+      // What is not saved yet is on its way, and in the browser.
+      draft.keepNow()
+      void draft.flush()
+    }
+  }, [draft])
+  useKeys([
+    { keys: 'Mod+z', label: 'undo', run: () => void draft.editor.undo() },
+    { keys: 'Mod+Shift+z', label: 'redo', run: () => void draft.editor.redo() },
+    { keys: 'Mod+s', label: 'save now', run: () => void draft.flush() },
+  ])
+  const errors = problems.filter(({ level }) => level === 'error')
+  const fault =
+    faultOf?.(value) ??
+    (errors.length > 0
+      ? `${errors.length} ${errors.length === 1 ? 'thing' : 'things'} to fix before publishing`
+      : undefined)
+  return (
+    <Screen
+      title={title}
+      site={site.name}
+      sub={
+        <span className="document-state">
+          {draft.version > 0 && <Badge>Draft</Badge>}
+          <span role="status">{saveWords(save)}</span>
+          {other !== undefined && <span>Changed by {other} too: merged</span>}
+        </span>
+      }
+      actions={
+        <>
+          {fault !== undefined && <span className="document-fault">{fault}</span>}
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label="Undo"
+            aria-disabled={past.length === 0}
+            onClick={() => draft.editor.undo()}
+          >
+            <Glyph icon={Undo2} className="size-4" />
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label="Redo"
+            aria-disabled={future.length === 0}
+            onClick={() => draft.editor.redo()}
+          >
+            <Glyph icon={Redo2} className="size-4" />
+          </Button>
+          <PublishButton
+            title={title}
+            draft={draft}
+            document={document}
+            base={base}
+            fault={fault}
+          />
+        </>
+      }
+    >
+      {children(draft)}
+    </Screen>
+  )
+}

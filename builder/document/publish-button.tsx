@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#desk/api/call.ts'
+import { DeskDialog } from '#desk/form/desk-dialog.tsx'
+import { DeskForm, TextField } from '#desk/form/desk-form.tsx'
+import { refusalOf, useSite } from '#desk/frame/me.ts'
+import { useTell } from '#desk/frame/undo.tsx'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Draft } from '../model/draft.ts'
+import type { Base, DocumentAnswer } from '../screen/make-draft.ts'
+import { documentQuery } from '../screen/queries.ts'
+import type { JsonDocument } from './merge-documents.ts'
+
+interface PublishButtonProps {
+  readonly title: string
+  readonly draft: Draft<JsonDocument>
+  readonly document: DocumentAnswer
+  readonly base: Base
+  /** Why it cannot be published now. */
+  readonly fault: string | undefined
+}
+
+/** Publishes a draft with a message; refused while it has errors, and to who may not. */
+export function PublishButton({ title, draft, document, base, fault }: PublishButtonProps) {
+  const site = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const action = document.kind === 'site' ? 'publish_site' : 'publish'
+  const nothing = draft.version === 0 ? 'Nothing differs from what is live.' : undefined
+  return (
+    <>
+      <GuardedButton
+        size="sm"
+        refusal={refusalOf(action, site.role) ?? fault ?? nothing}
+        onClick={() => setOpen(true)}
+      >
+        Publish…
+      </GuardedButton>
+      {isOpen && (
+        <PublishDialog
+          title={title}
+          draft={draft}
+          path={document.path}
+          live={document.live.n}
+          base={base}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface PublishDialogProps extends Pick<PublishButtonProps, 'title' | 'draft' | 'base'> {
+  readonly path: string
+  readonly live: number
+  readonly onClose: () => void
+}
+
+type Refused = Extract<StaffAnswer<'POST /:site/publish'>, { published: false }>
+
+function PublishDialog({ title, draft, base, path, live, onClose }: PublishDialogProps) {
+  const site = useSite()
+  const queries = useQueryClient()
+  const tell = useTell()
+  const [refused, setRefused] = useState<Refused>()
+  return (
+    <DeskDialog
+      title={`Publish ${title.toLowerCase()}`}
+      description={`Revision ${live + 1}: buyers see it within seconds.`}
+      onClose={onClose}
+    >
+      {refused && (
+        <Notice tone="error" role="alert">
+          {refusedWords(refused)}
+        </Notice>
+      )}
+      <DeskForm
+        submit="Publish"
+        busy="Publishing…"
+        onSend={async ({ message = '' }) => {
+          // What is checked and published is what is saved.
+          await draft.flush()
+          const answer = await call('POST /:site/publish', {
+            params: { site: site.slug },
+            body: { path, version: draft.version, base: base.n, message },
+          })
+          if (!answer.published) return setRefused(answer)
+          const fresh = await queries.fetchQuery(documentQuery(site.slug, path))
+          base.n = fresh.base
+          draft.restart(fresh)
+          onClose()
+          tell(`${title} is live as revision ${answer.n ?? live + 1}.`)
+        }}
+      >
+        <TextField name="message" label="For the history" maxLength={500} autoFocus />
+      </DeskForm>
+    </DeskDialog>
+  )
+}
+
+function refusedWords({ reason, problems = [], by }: Refused): string {
+  const who = by?.name ?? 'Somebody'
+  if (reason === 'problems')
+    return `It has errors: ${problems.map(({ message }) => message).join('; ')}`
+  if (reason === 'newer_revision')
+    return `${who} has published another revision while you looked: close this, see what changed, and publish again.`
+  return `${who} has saved another draft since: close this and look at it first.`
+}
