@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Example, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { checkPage } from './check-page.ts'
-import { pageAround } from './example-page.fixture.ts'
+import { pageAround } from './example-page.ts'
 import { type JsonSchema, optionsOf } from './schema-places.ts'
 import { jsonSchemaOf } from './zod-json-schema.ts'
 

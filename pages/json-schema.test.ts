@@ -11,7 +11,7 @@ import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { schemaVersion } from '#pages/page.ts'
-import { pageAround } from './example-page.fixture.ts'
+import { pageAround } from './example-page.ts'
 import { pageJsonSchema, siteJsonSchema } from './json-schema.ts'
 
 const hero = defineBlock({

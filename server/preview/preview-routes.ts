@@ -2,16 +2,19 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env.ts'
+import { compressFast, encodingFor } from '../http/encoding.ts'
 import { bytesOf, parseBody } from '../http/endpoint/body.ts'
 import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
 import { validatedBody } from '../http/endpoint/validated-body.ts'
 import { previewPolicy } from '../http/security-headers.ts'
 import type { Keyring } from '../keyring/keyring.ts'
+import type { PersonalPage } from '../site/page-cache.ts'
 import { renderMatch } from '../site/render-match.ts'
 import { personalControl, sendPersonal } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
 import { previewAnswer } from './answer.ts'
+import { blockExample } from './block-example.ts'
 import {
   emptyPage,
   findPreview,
@@ -20,11 +23,14 @@ import {
   parseText,
   parseValue,
 } from './find-preview.ts'
-import { type PreviewClaim, readToken } from './token.ts'
+import { PREVIEW_MS, type PreviewClaim, readToken } from './token.ts'
 import { viewAsOf } from './view-as.ts'
 
 /** The parameter that makes an address of a site one of a preview. */
 export const TOKEN_PARAM = '_preview'
+
+/** The parameter that shows a block's example in place of the document. */
+const EXAMPLE_PARAM = '_example'
 
 export interface PreviewTools extends PipelineTools {
   readonly services: SiteServices
@@ -74,7 +80,10 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
       '*',
       ifPreview(async (c) => {
         const { of, claim } = previewOf(c, tools)
-        const { match, request } = await firstShown(of, tools)
+        const example = c.get('url').searchParams.get(EXAMPLE_PARAM)
+        const { match, request } = await (example === null
+          ? firstShown(of, tools)
+          : blockExample(example, of, tools.services))
         const page = await renderMatch(match, request, tools.services)
         const policy = page.headers['content-security-policy'] ?? 'frame-ancestors'
         c.header('x-robots-tag', 'noindex')
@@ -84,9 +93,22 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
           ...page.headers,
           'content-security-policy': previewPolicy(policy, claim.staff),
         }
-        return sendPersonal(c, { ...page, headers })
+        return example === null
+          ? sendPersonal(c, { ...page, headers })
+          : sendExample(c, { ...page, headers })
       }),
     )
+}
+
+/** An example is no draft: the browser keeps it while somebody chooses among dozens, and it may be compressed. */
+function sendExample(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  c.header('cache-control', `private, max-age=${PREVIEW_MS / 1_000}`)
+  c.header('vary', 'accept-encoding')
+  const encoding = encodingFor(c.req.header('accept-encoding'))
+  if (encoding === 'identity') return c.body(body)
+  c.header('content-encoding', encoding)
+  return c.body(new Uint8Array(compressFast(body, encoding)))
 }
 
 /** Leaves every other request to the following handlers. */

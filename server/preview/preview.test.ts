@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
 import type { PreviewAnswer } from '#pages/preview-answer.ts'
+import { blocks } from '#pages/render/registry.ts'
 import {
   type Browser,
   type StaffServer,
@@ -340,6 +341,30 @@ describe('a page is shown as on another day, and to others', () => {
   ])('%s of %s is refused with what is wrong (D22)', async (name, value) => {
     const { status } = await ask(withParam(name, value))
     expect(status).toBe(422)
+  })
+})
+
+describe('the picture of a block', () => {
+  test.each([...blocks.keys()])(
+    '%s is its typical example alone, without scripts (Spec 6.04)',
+    async (name) => {
+      const { status, text } = await ask(withParam('_example', name))
+      expect(status).toBe(200)
+      expect(text.match(/<main id="main"/g)).toHaveLength(1)
+      expect(text.includes(` data-block="${name}"`)).toBe(true)
+      expect(text.includes('<script type="module"')).toBe(false)
+    },
+  )
+
+  test('is kept by the browser for as long as its address holds (Spec 6.04)', async () => {
+    const { response } = await ask(withParam('_example', 'story'), {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, max-age=600',
+      'content-encoding': 'br',
+    })
+    expect((await ask(withParam('_example', 'nothing'))).status).toBe(404)
   })
 })
 
