@@ -9,7 +9,7 @@ import type { SourceFile } from '../tenants/source-file.ts'
 import { documentValue, isFields } from './document-value.ts'
 import { type DocumentTools, fileOf, type SiteDocument } from './site-document.ts'
 
-type Checked = Pick<SiteDocument, 'kind' | 'path' | 'template'>
+type Checked = Pick<SiteDocument, 'kind' | 'path' | 'template' | 'registry'>
 
 /**
  * The problems of a site's document with this text, at their places in its value, in the words of

@@ -4,12 +4,10 @@ import { isEqual } from '#pages/equal.ts'
 import { contentLimits } from '#pages/json-limits.ts'
 import { migrationOf } from '#pages/migrate.ts'
 import { type Fields, pageFileOf, pageOf } from '#pages/page-value.ts'
-import { blocks } from '#pages/render/registry.ts'
 import { AppError } from '../http/app-error.ts'
 import { isStorable } from '../store/queries/storable-text.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
 import { parseSourceFile, type SourceFile } from '../tenants/source-file.ts'
-import type { Template } from '../tenants/template.ts'
 import { pageChangedBy, type SiteDocument } from './site-document.ts'
 
 /**
@@ -17,18 +15,15 @@ import { pageChangedBy, type SiteDocument } from './site-document.ts'
  * where the text is no JSON object.
  */
 export function documentValue(
-  { kind, path, template }: Pick<SiteDocument, 'kind' | 'path' | 'template'>,
+  document: Pick<SiteDocument, 'kind' | 'path' | 'template' | 'registry'>,
   source: SourceFile,
 ): Fields | undefined {
+  const { kind, path, template, registry } = document
   if (isMarkdown(path)) return source.fault ? undefined : { text: source.text }
   const value = jsonOf(source)
   if (kind !== 'page' || !value || !template) return value
-  return pageValue(value, source.text, template)
-}
-
-function pageValue(value: Fields, text: string, template: Template): Fields {
-  const changed = pageChangedBy(text, template)?.page
-  const older = migrationOf(value, blocks, changed?.blocks)
+  const changed = pageChangedBy(source.text, template)?.page
+  const older = migrationOf(value, registry, changed?.blocks)
   return pageOf(isFields(older?.value) ? older.value : value, changed)
 }
 
@@ -44,11 +39,10 @@ export const isFields = (value: unknown): value is Fields =>
 export function liveValue(document: SiteDocument): Fields | undefined {
   const { live, path, changed } = document
   if (live) return documentValue(document, live)
-  if (changed)
-    return pageOf(
-      { schemaVersion: changed.page.schemaVersion, route: changed.page.route, changes: [] },
-      changed.page,
-    )
+  if (changed) {
+    const { schemaVersion, route } = changed.page
+    return pageOf({ schemaVersion, route, changes: [] }, changed.page)
+  }
   const [, collection = ''] = /^content\/([^/]+)\.json$/.exec(path) ?? []
   return isCollectionName(collection) ? { entries: [] } : undefined
 }

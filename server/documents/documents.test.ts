@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mergePages } from '#pages/merge-pages.ts'
 import { type PageFile, schemaVersion } from '#pages/page.ts'
+import { blocks } from '#pages/render/registry.ts'
 import { silentLog } from '../log.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -365,6 +366,7 @@ describe('a draft that is to be published later', () => {
   const publishDue = (now = new Date(at)) => {
     const { directory, documents } = server
     const tools = {
+      registry: blocks,
       directory,
       documents,
       clock: () => now,

@@ -1,3 +1,4 @@
+import { blocks } from '#pages/render/registry.ts'
 import type { Capability, Tools } from '../capability.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
 import { revisionEndpoints } from './revision-endpoints.ts'
@@ -9,12 +10,10 @@ type DocumentCapabilityTools = Pick<Tools, 'documents' | 'open' | 'services'>
 export default function openDocuments(tools: DocumentCapabilityTools): Capability {
   const { documents, open, services } = tools
   const { directory, clock, log } = services
-  const scheduled = new ScheduledPublishing({ documents, directory, clock, log, open })
+  const shared = { documents, directory, clock, registry: blocks }
+  const scheduled = new ScheduledPublishing({ ...shared, log, open })
   return {
-    staffEndpoints: [
-      ...draftEndpoints({ documents, directory, clock }),
-      ...revisionEndpoints({ documents, directory, clock }),
-    ],
+    staffEndpoints: [...draftEndpoints(shared), ...revisionEndpoints(shared)],
     start: () => scheduled.start(),
     close: () => scheduled.close(),
   }

@@ -1,3 +1,4 @@
+import type { Registry } from '#blocks/registry.ts'
 import { type DocumentKind, documentKind } from '#domain/document/document-path.ts'
 import { field } from '#pages/field.ts'
 import type { PageFile } from '#pages/page.ts'
@@ -13,6 +14,7 @@ import type { DocumentSource } from './document-source.ts'
 export interface DocumentTools {
   readonly documents: Pick<DocumentSource, 'files' | 'filesNow' | 'filesWith' | 'look'>
   readonly directory: Pick<TenantDirectory, 'ofHost' | 'parse'>
+  readonly registry: Registry
   readonly clock: () => Date
 }
 
@@ -36,13 +38,14 @@ export interface SiteDocument {
   readonly draft: DocumentDraft | undefined
   /** Undefined where the site's own file has errors. */
   readonly template: Template | undefined
+  readonly registry: Registry
   /** Where it is saved as changes to it. */
   readonly changed: TemplatePage | undefined
 }
 
 /** Reads a document: one that does not exist has neither draft nor live text. */
 export async function siteDocument(
-  { documents, directory }: DocumentTools,
+  { documents, directory, registry }: DocumentTools,
   store: Store,
   slug: string,
   path: string,
@@ -58,7 +61,7 @@ export async function siteDocument(
   const kind = documentKind(path)
   const changed =
     template && kind === 'page' ? changedPage(template, { path, live, draft }) : undefined
-  return { path, kind, file: fileOf(files, path), n, live, draft, template, changed }
+  return { path, kind, file: fileOf(files, path), n, live, draft, template, registry, changed }
 }
 
 /** The name of a document's file in messages: `tenants/harbour/pages/home.json`. */
