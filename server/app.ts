@@ -94,13 +94,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app
 }
 
-/** The OpenAPI document of a site's endpoints that write. */
+/** The OpenAPI document of what programs and pages of buyers ask a site. */
 const buyersDocument = ({ site }: Tenant, origin: string, capabilities: readonly Capability[]) =>
   openApiDocument(
     { title: site.name, origin },
-    capabilities.flatMap(({ endpoints = [] }) =>
-      endpoints.flatMap(({ described }) => described ?? []),
-    ),
+    capabilities.flatMap(({ reads = [], endpoints = [] }) => [
+      ...reads,
+      ...endpoints.flatMap(({ described }) => described ?? []),
+    ]),
   )
 
 /** Answers on the staff host everything but what any host answers, and nothing on others. */

@@ -8,6 +8,7 @@ import type { DrawingOrder } from './drawing/drawing-thread.ts'
 import type { EventCounter } from './events/event-counter.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Endpoint } from './http/endpoint/endpoint.ts'
+import type { ApiCall } from './http/openapi/document.ts'
 import type { Keyring } from './keyring/keyring.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { Settings } from './settings.ts'
@@ -52,6 +53,8 @@ export interface Capability {
   readonly shared?: Hono<AppEnv>
   /** Routes of a site. No two capabilities have the same, so that their order decides nothing. */
   readonly routes?: Hono<AppEnv>
+  /** What its routes answer at `/api/`, for the OpenAPI document. */
+  readonly reads?: readonly ApiCall[]
   /** What writes. A preview has none. */
   readonly endpoints?: readonly Endpoint[]
   /** Takes what is posted to the address of a page: after all routes. A preview has none. */

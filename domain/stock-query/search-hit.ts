@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts'
 
 /** The public fields of a car's record: those that a card in a list shows. */
-const publicFields = [
+export const publicFields = [
   ...(['id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'colour'] as const),
   ...(['item_type', 'car_type', 'status', 'tag', 'reserved', 'certified', 'preorder'] as const),
   ...(['price', 'price_type', 'before_price', 'offer_price', 'subscription_price'] as const),

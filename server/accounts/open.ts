@@ -3,6 +3,7 @@ import type { Capability, Tools } from '../capability.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { meRoutes } from './me-routes.ts'
 import { openSignInActions } from './on-sign-in.ts'
+import { accountReads } from './reads.ts'
 import { codeEndpoint, verifyEndpoint } from './sign-in-endpoints.ts'
 import { signInForms, signInPages } from './sign-in-pages.ts'
 import { signOutEndpoint } from './sign-out-endpoint.ts'
@@ -23,6 +24,7 @@ export default function openAccounts(tools: Tools): Capability {
   // A preview shows the draft of that page, and nobody signs in there.
   const pages = isPreview ? new Hono<AppEnv>() : signInPages(signing)
   return {
+    reads: accountReads,
     routes: pages.route('/', meRoutes(services)),
     endpoints: [
       codeEndpoint(signing),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { daySlots, freeSlots, slotDays, slotsOnDay } from '#domain/appointment/slots.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { addressLine } from '#domain/location/address-line.ts'
@@ -10,9 +10,8 @@ import { otherMethods } from '../http/methods.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { calendarFile } from './calendar-file.ts'
+import { dayQuery, slotQuery } from './queries.ts'
 import { takenSlots } from './taken-slots.ts'
-
-const NAME_CHARACTERS = 100
 
 /** A slot as programs read it. */
 export interface PublicSlot {
@@ -34,19 +33,6 @@ export interface AppointmentsResponse {
   readonly next?: PublicSlot
 }
 
-const place = z.string({ error: 'Please name one of our locations' }).max(NAME_CHARACTERS)
-const date = z.iso.date({ error: 'Please choose a day, such as 2026-11-26' })
-const querySchema = z.object({ dealership: place, date })
-const eventSchema = z.object({
-  dealership: place,
-  at: z.iso.datetime({
-    local: true,
-    precision: -1,
-    error: 'Please choose a time, such as 2026-11-26T10:30',
-  }),
-  car_id: z.string().max(NAME_CHARACTERS).optional(),
-})
-
 /**
  * `GET /api/appointments?dealership=<slug of a location>&date=<2026-11-26>` returns the slots of a day for
  * a test drive: half-hours inside the location's hours, from two hours ahead to thirty days (D21,
@@ -62,7 +48,7 @@ export const appointmentRoutes = (
   new Hono<AppEnv>()
     .get('/api/appointments', async (c) => {
       const tenant = c.get('tenant')
-      const { dealership, date } = readQuery(querySchema, c.req.query())
+      const { dealership, date } = readQuery(dayQuery, c.req.query())
       const now = services.clock()
       const { timeZone } = tenant.site
       const location = bookableLocation(tenant, dealership)
@@ -90,7 +76,7 @@ export const appointmentRoutes = (
     .all(otherMethods('GET, HEAD'))
     .get('/api/appointments/calendar', async (c) => {
       const tenant = c.get('tenant')
-      const { dealership, at, car_id } = readQuery(eventSchema, c.req.query())
+      const { dealership, at, car_id } = readQuery(slotQuery, c.req.query())
       const location = bookableLocation(tenant, dealership)
       const { site } = tenant
       const [day = ''] = at.split('T')

@@ -1,6 +1,7 @@
 import type { Capability, Tools } from '../capability.ts'
 import { tenantFiles } from '../media/tenant-file.ts'
 import { openBrochures } from './brochures.ts'
+import { brochureReads } from './reads.ts'
 import { brochureRoutes } from './routes.ts'
 
 export default function openBrochureRoutes(tools: Tools): Capability {
@@ -15,6 +16,7 @@ export default function openBrochureRoutes(tools: Tools): Capability {
     log,
   })
   return {
+    reads: brochureReads,
     routes: brochureRoutes({
       brochures,
       stockOf: (c) => stock.of(c.get('tenant')),

@@ -2,6 +2,7 @@ import type { Capability, Tools } from '../capability.ts'
 import { leadChangeEndpoint } from './change-endpoint.ts'
 import { leadsEndpoint } from './endpoint.ts'
 import { formRoutes } from './form-routes.ts'
+import { leadReads } from './reads.ts'
 import { formSchemaRoutes } from './schema-routes.ts'
 import { type LeadTools, leadSubmit } from './submit.ts'
 
@@ -14,6 +15,7 @@ export default function openLeads({ open, events, deliveries, services }: LeadsT
   const submit = leadSubmit(tools)
   return {
     routes: formSchemaRoutes(services),
+    reads: leadReads,
     endpoints: [leadsEndpoint({ services, submit }), leadChangeEndpoint(tools)],
     forms: formRoutes({ services, submit }),
   }

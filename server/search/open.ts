@@ -1,10 +1,12 @@
 import type { Capability, Tools } from '../capability.ts'
 import { gauge } from '../metrics/metric.ts'
+import { searchReads } from './reads.ts'
 import { searchRoutes } from './routes.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 export default ({ services: { stock, searchResults } }: Pick<Tools, 'services'>): Capability => ({
   routes: searchRoutes((c) => stock.of(c.get('tenant')), searchResults),
+  reads: searchReads,
   metrics: () => stockLines(stock),
 })
 

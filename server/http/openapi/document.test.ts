@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { staffCalls } from '#domain/staff/staff-calls.ts'
-import { appWith, ask } from '../../app.fixture.ts'
+import { accountServer } from '../../accounts/account-server.fixture.ts'
+import { appWith, ask, testTools } from '../../app.fixture.ts'
+import { openCapabilities } from '../../capabilities.ts'
+import { sqliteForTests } from '../../store/engines.fixture.ts'
 
 const document = z.looseObject({
   openapi: z.literal('3.1.0'),
@@ -51,15 +54,59 @@ test('the staff host describes each of its calls, with the schemas that validate
   })
 })
 
-test('a dealer’s host describes what buyers send, and nothing of the staff (D22, D38)', async () => {
+/** An address of each call that answers JSON. */
+const examples: Readonly<Record<string, string>> = {
+  '/api/search': '/api/search?make=Toyota&hitsPerPage=3',
+  '/api/suggestions': '/api/suggestions?query=toy',
+  '/api/cars/:id': '/api/cars/c1',
+  '/api/geocode': '/api/geocode?address=4006',
+  '/api/forms': '/api/forms?page=/contact-us',
+  '/api/appointments': '/api/appointments?dealership=outback-toowoomba&date=2026-11-25',
+  '/api/me': '/api/me',
+}
+
+test('each GET at /api/ of a dealer’s host is described, and answers as its schema says, to nobody and to a buyer (Spec 7.03-7.10, D22)', async () => {
+  const server = await accountServer(sqliteForTests)
+  const host = 'outback.localhost'
+  const own = server.browser({ host })
+  const reads = openCapabilities(testTools(server.services)).flatMap((each) => each.reads ?? [])
+  const served = server.app.routes.filter(
+    ({ method, path }) => method === 'GET' && path.startsWith('/api/'),
+  )
+  const paths = new Set(served.map(({ path }) => path))
+  expect([...reads.map(({ path }) => path), '/api/openapi.json'].toSorted()).toEqual(
+    [...paths].toSorted(),
+  )
+  const json = reads.filter(({ file }) => file === undefined)
+  expect(json.map(({ path }) => path).toSorted()).toEqual(Object.keys(examples).toSorted())
+  for (const buyer of [false, true]) {
+    if (buyer) await server.signIn(own, '0491 570 006', 'outback')
+    for (const { path, answer } of json) {
+      const { status, text } = await own.get(examples[path] ?? '')
+      expect([path, status, answer?.safeParse(JSON.parse(text)).error]).toEqual([
+        path,
+        200,
+        undefined,
+      ])
+    }
+  }
+})
+
+test('a dealer’s host describes what buyers ask and send, and nothing of the staff (D22, D38)', async () => {
   const described = await documentOf('harbour.localhost')
   const names = namesIn(described)
-  expect(names).toEqual(expect.arrayContaining(['POST /api/leads', 'PATCH /api/leads/{lead_id}']))
+  expect(names).toEqual(expect.arrayContaining(['POST /api/leads', 'GET /api/me']))
   expect(names.filter((name) => name.includes('staff'))).toEqual([])
   const { post } = described.paths['/api/leads'] ?? {}
   expect(post?.responses['2XX']).toMatchObject({
     content: { 'application/json': { schema: { required: expect.arrayContaining(['lead_id']) } } },
   })
+  const { get: pdf } = described.paths['/api/cars/{slug}/pdf'] ?? {}
+  expect(pdf?.responses[200]).toMatchObject({ content: { 'application/pdf': {} } })
+  const { get: search } = described.paths['/api/search'] ?? {}
+  expect(search?.parameters).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'make', in: 'query' })]),
+  )
   const { post: saved } = described.paths['/api/watchlist/save-car'] ?? {}
   expect(Object.keys(saved?.requestBody?.content ?? {})).toEqual([
     'application/json',

@@ -14,8 +14,10 @@ export interface ApiCall {
   readonly body?: z.ZodType | undefined
   /** `json` alone where absent. */
   readonly formats?: readonly BodyFormat[]
-  /** Undefined for 204. */
+  /** Undefined for 204, and for a file. */
   readonly answer?: z.ZodType | undefined
+  /** The media type of a file, where it answers one. */
+  readonly file?: string
 }
 
 const JSON_TYPE = 'application/json'
@@ -49,7 +51,7 @@ export function openApiDocument(
 }
 
 function operation(call: ApiCall) {
-  const { path, summary, description, query, body, answer, formats = ['json'] } = call
+  const { path, summary, description, query, body, formats = ['json'] } = call
   return {
     ...(summary && { summary }),
     ...(description && { description }),
@@ -58,20 +60,20 @@ function operation(call: ApiCall) {
       requestBody: { required: true, content: contentOf(formats, body) },
     }),
     responses: {
-      ...(answer
-        ? {
-            '2XX': {
-              description: 'Done',
-              content: { [JSON_TYPE]: { schema: answerSchema(answer) } },
-            },
-          }
-        : { 204: { description: 'Done' } }),
+      ...done(call),
       default: {
         description: 'Refused',
         content: { [JSON_TYPE]: { schema: answerSchema(errorSchema) } },
       },
     },
   }
+}
+
+function done({ answer, file }: ApiCall) {
+  const description = 'Done'
+  if (file) return { 200: { description, content: { [file]: {} } } }
+  if (!answer) return { 204: { description } }
+  return { '2XX': { description, content: { [JSON_TYPE]: { schema: answerSchema(answer) } } } }
 }
 
 const mediaTypes: Readonly<Record<BodyFormat, string>> = {
