@@ -154,6 +154,25 @@ const siteHome = createRoute({
   },
 })
 
+const content = createRoute({
+  getParentRoute: () => site,
+  path: 'content',
+  /** The open collection and entry, or a text in a file of its own. */
+  validateSearch: ({
+    collection,
+    entry,
+    file,
+  }: Record<string, unknown>): { collection?: string; entry?: number; file?: string } => ({
+    ...(text(collection) !== undefined && { collection: String(collection) }),
+    ...(typeof entry === 'number' && { entry }),
+    ...(text(file) !== undefined && { file: String(file) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('#builder/content/content-screen.tsx'),
+    'ContentScreen',
+  ),
+})
+
 const people = createRoute({
   getParentRoute: () => site,
   path: 'people',
@@ -251,7 +270,7 @@ const tree = root.addChildren([
       home,
       sites,
       account,
-      site.addChildren([siteHome, pages, people, audit]),
+      site.addChildren([siteHome, pages, content, people, audit]),
       builderSite.addChildren([theme, builder, pageHistory]),
     ]),
   ]),

@@ -32,6 +32,8 @@ export interface LookUps {
   readonly pictures: () => Promise<readonly PictureChoice[]>
   /** The address at which this screen shows a picture of the site. */
   readonly pictureUrl: (path: string) => string
+  /** Where a text in a file of its own is edited, where it can be. */
+  readonly textAddress?: (file: string) => string
   /** The colours of the site's grounds, by their names. */
   readonly grounds: Readonly<Record<string, string>>
 }

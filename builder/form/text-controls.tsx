@@ -65,11 +65,16 @@ export function ProseControl({ field, tie }: ControlProps) {
 
 /** A long text in Markdown, in the file itself or in one beside it. */
 export function MarkdownControl({ field, tie }: ControlProps) {
-  const { onChange } = useForm()
+  const { onChange, lookUps } = useForm()
   if (isObject(field.value)) {
     return (
       <p className="form-hint">
-        Written in the file {String(field.value.file)}, which is a document of its own.
+        Written in a file of its own:{' '}
+        {lookUps.textAddress ? (
+          <a href={lookUps.textAddress(String(field.value.file))}>{String(field.value.file)}</a>
+        ) : (
+          String(field.value.file)
+        )}
       </p>
     )
   }

@@ -1,4 +1,4 @@
-import { FileText, History, Palette, Users } from 'lucide'
+import { FileText, History, Newspaper, Palette, Users } from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -8,6 +8,7 @@ export interface SiteScreen {
   readonly icon: IconNode
   readonly to:
     | '/staff/$site/pages'
+    | '/staff/$site/content'
     | '/builder/$site/theme'
     | '/staff/$site/people'
     | '/staff/$site/audit'
@@ -21,6 +22,13 @@ export const siteScreens: readonly SiteScreen[] = [
     icon: FileText,
     to: '/staff/$site/pages',
     keys: 'g p',
+    action: 'see_drafts',
+  },
+  {
+    title: 'Content',
+    icon: Newspaper,
+    to: '/staff/$site/content',
+    keys: 'g e',
     action: 'see_drafts',
   },
   {

@@ -1,0 +1,142 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
+import { useMemo } from 'react'
+import { type MySite, refusalOf } from '#desk/frame/me.ts'
+import { useTell } from '#desk/frame/undo.tsx'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { withoutReferences } from '#pages/without-references.ts'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type { JsonDocument } from '../document/merge-documents.ts'
+import { fitted } from '../form/fit.ts'
+import { isObject } from '../form/is-object.ts'
+import { SchemaForm } from '../form/schema-form.tsx'
+import { useLookUps } from '../form/use-look-ups.ts'
+import type { Draft } from '../model/draft.ts'
+import { withValue } from '../model/with-value.ts'
+import { useStore } from '../screen/use-store.ts'
+import { entriesOf, entryTitle, withAdded, withMoved, withoutEntry } from './entries.ts'
+
+interface CollectionEditorProps {
+  readonly site: MySite
+  readonly collection: StaffAnswer<'GET /forms'>['content'][number]
+  readonly draft: Draft<JsonDocument>
+}
+
+/** The entries of a collection that the site has itself, and the form of one. */
+export function CollectionEditor({ site, collection, draft }: CollectionEditorProps) {
+  const tell = useTell()
+  const navigate = useNavigate()
+  const { entry: open = 0 } = useSearch({ from: '/signed-in/framed/staff/$site/content' })
+  const value = useStore(draft.editor, (state) => state.value)
+  const problems = useStore(draft, (state) => state.problems)
+  const entries = entriesOf(value)
+  const entry = entries[open]
+  const isReadOnly = refusalOf('edit_drafts', site.role) !== undefined
+  const lookUps = useLookUps(site.slug)
+  const forms = useMemo(
+    () => ({
+      ...lookUps,
+      textAddress: (file: string) =>
+        `/staff/${site.slug}/content?${new URLSearchParams({ collection: collection.name, file })}`,
+    }),
+    [lookUps, site.slug, collection.name],
+  )
+  const own = problems.flatMap(({ path, ...rest }) =>
+    path[0] === 'entries' && path[1] === open ? [{ ...rest, path: path.slice(2) }] : [],
+  )
+  const faulty = new Set(
+    problems.flatMap(({ path, level }) =>
+      path[0] === 'entries' && level === 'error' ? path[1] : [],
+    ),
+  )
+  const go = (index: number) =>
+    void navigate({
+      to: '/staff/$site/content',
+      params: { site: site.slug },
+      search: { collection: collection.name, entry: index },
+    })
+  function remove(): void {
+    draft.editor.edit(withoutEntry(value, open))
+    go(Math.max(0, open - 1))
+    tell(`${entryTitle(entry ?? {}, open)} is removed.`, () => void draft.editor.undo())
+  }
+  function move(by: number): void {
+    const next = withMoved(value, open, open + by)
+    if (next === value) return
+    draft.editor.edit(next)
+    go(open + by)
+  }
+  function add(): void {
+    draft.editor.edit(withAdded(value, fitted(collection.entry, {})))
+    go(entries.length)
+  }
+  return (
+    <>
+      <section aria-label={collection.title} className="content-entries" data-region>
+        <p className="form-hint">{withoutReferences(collection.description)}</p>
+        <ol>
+          {entries.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have no id yet
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === open ? 'true' : undefined}
+                onClick={() => go(index)}
+              >
+                {entryTitle(each, index)}
+                {faulty.has(index) && <span className="content-fault">has a problem</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {entries.length === 0 && (
+          <p>The site has none of its own; pages show what its template and group bring.</p>
+        )}
+        {!isReadOnly && (
+          <Button size="sm" variant="outline" onClick={add}>
+            <Glyph icon={Plus} className="size-4" /> Add to {collection.title.toLowerCase()}
+          </Button>
+        )}
+      </section>
+      <section aria-label="Entry" className="content-form" data-region>
+        {entry === undefined ? (
+          <p>Choose an entry.</p>
+        ) : (
+          <>
+            <div className="content-head">
+              <h2>{entryTitle(entry, open)}</h2>
+              {!isReadOnly && (
+                <>
+                  <Button size="sm" variant="ghost" aria-label="Move up" onClick={() => move(-1)}>
+                    <Glyph icon={ArrowUp} className="size-4" />
+                  </Button>
+                  <Button size="sm" variant="ghost" aria-label="Move down" onClick={() => move(1)}>
+                    <Glyph icon={ArrowDown} className="size-4" />
+                  </Button>
+                  <Button size="sm" variant="ghost" onClick={remove}>
+                    <Glyph icon={Trash2} className="size-4" /> Remove
+                  </Button>
+                </>
+              )}
+            </div>
+            <SchemaForm
+              key={`${collection.name} ${open}`}
+              id={`entry-${open}`}
+              schema={collection.entry}
+              value={entry}
+              problems={own}
+              isDisabled={isReadOnly}
+              lookUps={forms}
+              onChange={(path, next) => {
+                const place = ['entries', open, ...path]
+                const written = withValue(draft.editor.state().value, place, next)
+                if (isObject(written)) draft.editor.edit(written, { step: place.join('.') })
+              }}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
