@@ -12,8 +12,9 @@ import {
 } from '#parts/fixture-cars.ts'
 import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
-import CompareCars, { type CompareCarsData } from './compare-cars.tsx'
+import CompareCars from './compare-cars.tsx'
 import block from './schema.ts'
+import type { CompareCarsData } from './view.ts'
 
 export default { component: CompareCars }
 
@@ -36,5 +37,11 @@ export const Readout = story('Readout', compared(hilux, electric, reserved))
 export const Poster = story('Poster', compared(hilux, electric, reserved))
 /** A sold car, a caravan and a motorcycle: facts that one of them alone has are told in its column. */
 export const States = story('Typical', compared(soldCar, caravan, motorcycle))
-export const One = story('Smallest', compared(hilux))
+export const One = story('Typical', {
+  data: {
+    ...compared(hilux).data,
+    row: { cars: [electric, reserved], best: bestFigures, searchHref: '/search' },
+  },
+  site: financeSite,
+})
 export const Empty = story('Smallest', compared())

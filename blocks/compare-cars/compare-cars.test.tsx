@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import { aCar } from '#parts/fixture-cars.ts'
 import { financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { fixturePorts } from '../ports.fixture.ts'
@@ -28,12 +29,12 @@ const dear = aCar({
   price_type: 'drive_away',
 })
 
-const shown = (cars: readonly Car[], site = storySite) =>
+const shown = (cars: readonly Car[], site = storySite, row?: CarRowData) =>
   renderToStaticMarkup(
     <CompareCars
       id="cars"
       slots={{}}
-      data={{ cars, best: {} }}
+      data={{ cars, best: {}, ...(row && { row }) }}
       site={site}
       page={page}
       props={block.props.parse({})}
@@ -51,7 +52,7 @@ const row = (html: string, label: string) => {
 test('marks the lower price, the fewer kilometres and the newer year (Spec 1.04)', () => {
   const html = shown([cheap, dear])
   expect(row(html, 'Price').slice(0, 2)).toEqual([
-    '$20,000 Drive Away lowest',
+    '$20,000 lowest Drive Away',
     '$30,000 Drive Away',
   ])
   expect(row(html, 'Odometer')[1]).toBe('9,000 km lowest')
@@ -61,6 +62,21 @@ test('marks the lower price, the fewer kilometres and the newer year (Spec 1.04)
 test('prices that include different things are not ranked (Spec 1.04, 4.10)', () => {
   const html = shown([cheap, { ...dear, price_type: 'egc' }])
   expect(row(html, 'Price')[0]).toBe('$20,000 Drive Away')
+})
+
+test('of one car its facts are told, and those like it are a press away (Spec 1.04)', () => {
+  const html = shown([cheap], storySite, { cars: [dear], best: {}, searchHref: '/search' })
+  const said = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(said).toContain('Odometer 90,000 km')
+  expect(html).toContain('href="/compare?car=a&amp;car=b"')
+  expect(html).not.toContain('<table')
+})
+
+test('of more than two it says which are not side by side on a narrow screen (Spec 1.04)', () => {
+  const third = { ...dear, id: 'c', model: 'Niro' }
+  const said = shown([cheap, dear, third]).replaceAll(/<[^>]+>/g, ' ')
+  expect(said).toContain('2 of 3 side by side. Not shown: 2023 Kia Niro.')
+  expect(shown([cheap, dear])).not.toContain('Not shown')
 })
 
 test('each car leads to the same comparison without it (Spec 1.04)', () => {

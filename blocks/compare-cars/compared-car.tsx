@@ -9,6 +9,7 @@ import { Tag } from '#parts/tag/tag.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UNCOMPARED } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 
 interface ComparedCarProps {
@@ -28,11 +29,11 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
   const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
   const ofCar = <span className="sr-only">: {carName(car)}</span>
   return (
-    <th scope="col">
+    <div className="compare-cars-head">
       <div className="compare-cars-picture">
         <Stage
           picture={{ ...mainPicture(car, look.scene), alt: '' }}
-          sizes="(min-width:62rem) 20rem,45vw"
+          sizes={cars.length > 1 ? '(min-width:62rem) 20rem,45vw' : '(min-width:62rem) 40rem,92vw'}
           widths={cardWidths}
           eager
           sold={isSold(car)}
@@ -43,26 +44,27 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
       <a href={`/cars/${car.slug}`} className="compare-cars-name">
         {carName(car)}
       </a>
-      {badge && <p>{badge}</p>}
+      <p className="compare-cars-badge">{badge}</p>
       <Swap car={car} cars={cars} site={site} page={page} />
-      <div className="compare-cars-ways">
-        {enquiry && (
-          <Button size="sm" href={enquiry}>
-            {words.enquiryButton}
-            {ofCar}
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" href={without} {...{ [UNCOMPARED]: car.id }}>
-          {words.compareRemove}
+      {enquiry && (
+        <Button size="sm" href={enquiry} className="compare-cars-ask">
+          {words.enquiryButton}
           {ofCar}
         </Button>
-      </div>
-    </th>
+      )}
+      <a href={without} className="compare-cars-remove" {...{ [UNCOMPARED]: car.id }}>
+        <Icon name="x" className="size-9 rounded-pill p-2" />
+        <span className="sr-only">
+          {words.compareRemove}
+          {ofCar}
+        </span>
+      </a>
+    </div>
   )
 }
 
 /** How many cars are side by side on a narrow screen: the first of the address. */
-const NARROW = 2
+export const NARROW = 2
 
 /** On a narrow screen: links to the same comparison with one that is not seen in this car's place. */
 function Swap({ car, cars, site: { words }, page }: ComparedCarProps) {

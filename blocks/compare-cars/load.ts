@@ -2,8 +2,8 @@ import { arrivalsOf } from '#parts/search/arrivals.ts'
 import { chosenCars } from '#parts/search/chosen-cars.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
-import type { CompareCarsData } from './compare-cars.tsx'
 import type block from './schema.ts'
+import type { CompareCarsData } from './view.ts'
 
 /** Shown at most where there are no two to compare yet. */
 const ROW = 4

@@ -45,7 +45,7 @@ const ranked: Readonly<Record<string, { figure: Figure; wants: 'less' | 'more' }
 
 /**
  * All facts of the cars side by side: those that differ, those that are the same, and those that only one of
- * several cars has. Spec 1.04.
+ * several cars has. Of one car, all its facts and those of size and weight. Spec 1.04.
  */
 export function comparedRows(cars: readonly Car[], context: SpecContext): ComparedRows {
   const lists = cars.map((car) => [...yearRow(car), ...specRows(car, context)])
@@ -64,9 +64,13 @@ export function comparedRows(cars: readonly Car[], context: SpecContext): Compar
   const isShared = ({ values }: ComparedRow) => values.filter(isKnown).length > 1
   const different = told.filter(differs)
   const shared = different.filter(isShared)
+  const isSize = ({ key }: ComparedRow) => ofSize.has(key)
+  const isFact = (row: ComparedRow) => !isSize(row)
+  if (cars.length === 1)
+    return { differ: told.filter(isFact), sizes: told.filter(isSize), same: [], alone: [] }
   return {
-    differ: shared.filter(({ key }) => !ofSize.has(key)),
-    sizes: shared.filter(({ key }) => ofSize.has(key)),
+    differ: shared.filter(isFact),
+    sizes: shared.filter(isSize),
     same: told.filter((row) => !differs(row)),
     alone: cars.map((_, car) =>
       different.flatMap((row) => {
