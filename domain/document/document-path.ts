@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** What a document is: a page, the site with its theme, or content. */
-export type DocumentKind = 'page' | 'site' | 'content'
-
 const LONGEST = 200
 
 /** A file's or folder's name: no dot first, so that no path leaves the folder of its site. */
@@ -19,12 +16,3 @@ export const documentPath = z
     error: 'Expected site.json, or a file in pages or content, such as pages/home.json',
   })
   .describe('The file in the folder of the site')
-
-/** The kind of a document, by its path. */
-export function documentKind(path: string): DocumentKind {
-  if (path === 'site.json') return 'site'
-  return path.startsWith('pages/') ? 'page' : 'content'
-}
-
-/** Whether a document is a text, not JSON. */
-export const isMarkdown = (path: string): boolean => path.endsWith('.md')

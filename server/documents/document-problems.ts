@@ -1,4 +1,4 @@
-import { isMarkdown } from '#domain/document/document-path.ts'
+import { isMarkdown } from '#domain/document/document-kind.ts'
 import type { DocumentProblem } from '#domain/staff/document-calls.ts'
 import { field } from '#pages/field.ts'
 import type { Path } from '#pages/problem.ts'

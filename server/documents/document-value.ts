@@ -1,11 +1,10 @@
 import { isCollectionName } from '#domain/content/collections.ts'
-import { isMarkdown } from '#domain/document/document-path.ts'
+import { isMarkdown } from '#domain/document/document-kind.ts'
 import { isEqual } from '#pages/equal.ts'
 import { contentLimits } from '#pages/json-limits.ts'
 import { migrationOf } from '#pages/migrate.ts'
 import { type Fields, pageFileOf, pageOf } from '#pages/page-value.ts'
 import { AppError } from '../http/app-error.ts'
-import { isStorable } from '../store/queries/storable-text.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
 import { parseSourceFile, type SourceFile } from '../tenants/source-file.ts'
 import { pageChangedBy, type SiteDocument } from './site-document.ts'
@@ -63,7 +62,7 @@ export function editedValue(document: SiteDocument): Fields {
 export function textOf(document: SiteDocument, value: Fields): string {
   const { path, kind, changed, live, draft, file } = document
   if (isMarkdown(path)) {
-    if (typeof value.text === 'string' && isStorable(value.text)) return value.text
+    if (typeof value.text === 'string' && isPlain(value.text)) return value.text
     const message = 'Expected a text without control characters'
     throw new AppError(422, 'invalid_body', message, { fields: { 'value.text': message } })
   }
@@ -72,3 +71,6 @@ export function textOf(document: SiteDocument, value: Fields): string {
   const same = known.find((source) => isEqual(jsonOf(source), wanted))
   return same?.text ?? `${JSON.stringify(wanted, null, 2)}\n`
 }
+
+/** PostgreSQL stores neither NUL nor halves of characters. */
+const isPlain = (text: string): boolean => text.isWellFormed() && !text.includes('\0')

@@ -1,5 +1,5 @@
 import type { Registry } from '#blocks/registry.ts'
-import { type DocumentKind, documentKind } from '#domain/document/document-path.ts'
+import { type DocumentKind, documentKind } from '#domain/document/document-kind.ts'
 import { field } from '#pages/field.ts'
 import type { PageFile } from '#pages/page.ts'
 import { parseJson } from '#pages/source.ts'
