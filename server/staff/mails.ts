@@ -7,7 +7,7 @@ import {
 import type { Role } from '#domain/staff/role.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { sealedContent } from '../messages/message.ts'
-import type { MailTo } from '../store/queries/new-message.ts'
+import type { MailTo } from '../store/mail-to.ts'
 
 /** A mail to a person of the staff, as the store takes it with the change that it tells of. */
 export const staffMail =

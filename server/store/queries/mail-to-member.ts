@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { insertMessage, type MailTo } from './new-message.ts'
+import type { MailTo } from '../mail-to.ts'
+import { insertMessage } from './new-message.ts'
 import type { Tables } from './tables.ts'
 
 /** Stores a mail to a person, from a site of theirs: the first, where none is named; none where they have none. */

@@ -20,9 +20,6 @@ export interface NewMessage {
   readonly expiresAt?: string
 }
 
-/** Makes the mail that tells a person of a change, once the store knows who it is. */
-export type MailTo = (to: { readonly tenant: string; readonly address: string }) => NewMessage
-
 /**
  * Stores a message with its delivery, in the transaction of what it is about. Afterwards the caller wakes the
  * worker.

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor } from '../audit-log.ts'
+import type { MailTo } from '../mail-to.ts'
 import type {
   FactorsReset,
   Invitation,
@@ -11,7 +12,7 @@ import type {
 import { addAudit, addAuditOfMember, auditLog } from './audit-chain.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { insertMailTo } from './mail-to-member.ts'
-import { insertMessage, type MailTo } from './new-message.ts'
+import { insertMessage } from './new-message.ts'
 import { deleteFactors } from './staff-members.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
