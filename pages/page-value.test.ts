@@ -5,7 +5,7 @@ import { originOf } from './changes-origin.ts'
 import { type PageFile, type PageNodeFile, schemaVersion } from './page.ts'
 import { type Fields, pageFileOf, pageOf } from './page-value.ts'
 import { anyBlocks } from './random-page.fixture.ts'
-import { eachPlace } from './tree.ts'
+import { eachBlock, eachPlace } from './tree.ts'
 import { placeInPage } from './value-place.ts'
 
 const block = (id: string, props?: object, slots?: PageNodeFile['slots']): PageNodeFile => ({
@@ -59,6 +59,38 @@ describe('the file of a page', () => {
       ...pageWith([block('notice'), block('hero', { heading: 'Utes', size: 2 }), block('foot')]),
       title: 'Cars and more',
     })
+  })
+
+  it('has them for any page and template: no change of either is lost (D2)', () => {
+    const later = { later: true }
+    const newer = (blocks: readonly PageNodeFile[]): PageNodeFile[] =>
+      blocks.map(({ slots, ...node }) => ({
+        ...node,
+        props: { ...node.props, ...later },
+        ...(slots && {
+          slots: Object.fromEntries(
+            Object.entries(slots).map(([name, list]) => [name, newer(list)]),
+          ),
+        }),
+      }))
+    fc.assert(
+      fc.property(anyBlocks, anyBlocks, (from, to) => {
+        const old = new Map(Array.from(eachBlock(from), (node) => [node.id, node]))
+        const file = pageFileOf(pageWith(to), { ...template, blocks: from })
+        const blocks = [...newer(from), block('added')]
+        const made = pageOf(file, { ...template, blocks }).blocks as readonly PageNodeFile[]
+        const found = new Map(Array.from(eachBlock(made), (node) => [node.id, node]))
+        expect(found.has('added')).toBe(true)
+        expect(found.size).toBe([...eachBlock(to)].length + 1)
+        for (const { id, block: kind, props, when } of eachBlock(to)) {
+          const isOfTemplate = old.get(id)?.block === kind
+          expect(found.get(id)).toMatchObject({ block: kind })
+          expect(found.get(id)?.when).toEqual(when)
+          expect(found.get(id)?.props ?? {}).toEqual({ ...props, ...(isOfTemplate && later) })
+        }
+      }),
+      { numRuns: isFullTest ? 3_000 : 200 },
+    )
   })
 
   it.each<[string, Fields]>([
