@@ -129,8 +129,14 @@ async function staffTokens(store: Store, now: Date) {
   const later = new Date(now.getTime() + 3_600_000).toISOString()
   await store.staffAccounts.sessions.begin({
     tokenHash: tokenHash(session),
-    ...{ id: 'a-session', member, stage: 'done', browser: 'Firefox', client: '192.0.2.1' },
-    ...{ created: now.toISOString(), expires: later, confirmedUntil: later },
+    id: 'a-session',
+    member,
+    stage: 'done',
+    browser: 'Firefox',
+    client: '192.0.2.1',
+    created: now.toISOString(),
+    expires: later,
+    confirmedUntil: later,
   })
   const place = { tenant: 'harbour', role: 'editor', email: 'new@example.com' } as const
   return { session, invitation: (await invitePerson(store, place, now)) ?? '' }

@@ -7,50 +7,8 @@ import {
   watchlistShown,
 } from './watchlist.ts'
 import { watchlistCall } from './watchlist-call.ts'
-import { watchlistSaving } from './watchlist-saving.ts'
 
-const flags = { testDrive: true, favourites: true, compare: false, watchlist: true }
 const user = { phone: '+61491570006' }
-const signIn = '/sign-in?type=watchlist&redirect=%2Fcars%2Fu1&back=%2Fcars%2Fu1'
-
-describe('saving to the watchlist', () => {
-  test('needs a signed-in user with a phone (Spec 4.12, 5.05)', () => {
-    expect(watchlistSaving({ user, flags, path: '/cars/u1' })).toEqual({ eligible: true })
-  })
-
-  test.each([
-    ['no user is signed in', undefined, 'not_signed_in'],
-    ['the user has no phone', {}, 'phone_missing'],
-  ])('leads to sign-in where %s (Spec 4.12, 5.05)', (_why, who, reason) => {
-    expect(watchlistSaving({ user: who, flags, path: '/cars/u1' })).toEqual({
-      eligible: false,
-      reasons: [reason],
-      signIn,
-    })
-  })
-
-  test('is done on return, where the car is named (Spec 4.12, 5.05)', () => {
-    const saving = watchlistSaving({ flags, path: '/cars/u1', car: 'u1' })
-    expect(saving).toMatchObject({ signIn: `${signIn}&save=u1` })
-  })
-
-  test('comes back to this site only (Spec 5.05, D25)', () => {
-    expect(watchlistSaving({ flags, path: '//evil.example' })).toMatchObject({
-      signIn: '/sign-in?type=watchlist&redirect=%2F&back=%2F',
-    })
-  })
-
-  test.each([
-    ['a visitor', undefined, ['feature_off', 'not_signed_in']],
-    ['a user', user, ['feature_off']],
-  ])('is refused to %s where the site has no watchlist (Spec 6.04)', (_who, who, reasons) => {
-    const off = { ...flags, watchlist: false }
-    expect(watchlistSaving({ user: who, flags: off, path: '/' })).toEqual({
-      eligible: false,
-      reasons,
-    })
-  })
-})
 
 describe('the list', () => {
   const list: Watchlist = { entries: [{ id: 'u1' }], pending: [] }

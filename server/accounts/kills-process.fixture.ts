@@ -6,7 +6,9 @@ import { keyringOf } from '../keyring/keyring.ts'
 import { silentLog } from '../log.fixture.ts'
 import { openStore } from '../store/store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { type SignInRequest, sendCode, verifyCode } from './sign-in.ts'
+import { sendCode } from './send-code.ts'
+import type { SignInRequest } from './sign-in.ts'
+import { verifyCode } from './verify-code.ts'
 
 export type ToProcess =
   | { readonly ask: string }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
-import { type SignInTools, sendCode, verifyCode } from './sign-in.ts'
+import { sendCode } from './send-code.ts'
+import type { SignInTools } from './sign-in.ts'
 import { signInError } from './sign-in-refusal.ts'
+import { verifyCode } from './verify-code.ts'
 
 const MAX_PHONE = 40
 const MAX_CODE = 20

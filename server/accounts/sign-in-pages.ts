@@ -13,13 +13,16 @@ import { bytesOf, parseForm } from '../http/endpoint/body.ts'
 import type { Endpoint } from '../http/endpoint/endpoint.ts'
 import { writePipeline } from '../http/endpoint/pipeline.ts'
 import { findPage, type PageMatch } from '../pages/find-page.ts'
+import { cameFrom } from '../site/came-from.ts'
 import { personalPage } from '../site/respond.ts'
 import { personalControl, sendPersonal, siteRequest, visitorHeaders } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { afterSignIn, type PendingSignIn, pendingOf } from './pending-sign-in.ts'
-import { type SignInRequest, type SignInTools, sendCode, verifyCode } from './sign-in.ts'
+import { sendCode } from './send-code.ts'
+import type { SignInRequest, SignInTools } from './sign-in.ts'
 import { signInRates } from './sign-in-endpoints.ts'
 import { refusalOf } from './sign-in-refusal.ts'
+import { verifyCode } from './verify-code.ts'
 
 export interface SignInPagesTools extends SignInTools {
   readonly services: SiteServices
@@ -37,7 +40,7 @@ export const signInPages = (tools: SignInPagesTools): Hono<AppEnv> =>
     const { services, keyring } = tools
     const match = await signInMatch(c, services)
     if (!match) return next()
-    const query = queryOf(c, services)
+    const query = queryOf(c)
     const visitor = await siteRequest(c, services).visitor()
     // From a page that was opened before the sign-in.
     if (isSignedIn(visitor) && c.req.query('redirect') !== undefined) {
@@ -64,7 +67,7 @@ export const signInForms =
       const fields = parseForm(await bytesOf(c))
       const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined)
       const request = { ...requestOf(c), client: pipeline.clientOf(c) }
-      const query = queryOf(c, tools.services)
+      const query = queryOf(c)
       const pending = pendingOf(request, tools.keyring)
       const form = { c, match, request, query, pending }
       const code = field('code')
@@ -167,14 +170,14 @@ async function signInMatch(
 }
 
 /** What the address says; where it names no path, where the visitor comes from. */
-function queryOf(c: Context<AppEnv>, services: SiteServices): SignInQuery {
+function queryOf(c: Context<AppEnv>): SignInQuery {
   const param = (name: string) => c.req.query(name)
-  const from = afterSignIn(siteRequest(c, services).from)
+  const from = () => cameFrom({ referer: c.req.header('referer'), origin: c.get('origin') })
   const save = param('save')
   return {
     type: signInTypeNamed(param('type')),
-    redirect: param('redirect') === undefined ? from : afterSignIn(param('redirect')),
-    back: param('back') === undefined ? from : afterSignIn(param('back')),
+    redirect: afterSignIn(param('redirect') ?? from()),
+    back: afterSignIn(param('back') ?? from()),
     ...(save !== undefined && save.length <= MAX_ID && { save }),
   }
 }

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isGatedPath } from '#domain/account/gates.ts'
 import { SIGN_IN } from '#domain/account/sign-in-path.ts'
 import { pageFacts } from '#pages/render/page-facts.ts'
-import { demoTenants } from '../../scripts/demo-tenants.ts'
 import { identifyVisitor } from '../accounts/sessions.ts'
 import { examplePath } from '../pages/example-path.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { minutesLater } from '../store/new-lead.fixture.ts'
 import { marksOf, signInAs, zelda } from '../store/somebody.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
-import type { Tenant } from '../tenants/tenant.ts'
 import { personalServer } from './personal-server.fixture.ts'
+import { sitesIn } from './site.fixture.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
-const slugs = demoTenants()
+const { tenants } = await sitesIn(folder)
+const slugs = [...tenants.keys()]
 const clock = () => new Date(minutesLater(2))
 const session = `session=${zelda.token}; signed_in=1`
 const marks = [...marksOf(zelda), '43210', '43,210']
@@ -93,10 +93,9 @@ async function walk(slug: string, path: string) {
   return { status, isPersonal: false }
 }
 
-test.each(slugs)(
+test.each([...tenants])(
   '%s: of every page and its blocks, what a cache may keep is the same with and without a session (Spec 6.01)',
-  async (slug) => {
-    const tenant = tenantOf(slug)
+  async (slug, tenant) => {
     const { flags } = tenant.site
     const [personal, expected]: [string[], string[]] = [[], []]
     for (const [route, entry] of tenant.pages) {
@@ -140,12 +139,6 @@ test.each(slugs)(
     expect(personal.toSorted()).toEqual(personalRoutes.toSorted())
   },
 )
-
-const tenantOf = (slug: string): Tenant => {
-  const tenant = server.services.directory.tenants().get(slug)
-  if (!tenant) throw new Error(`there is no demo site ${slug}`)
-  return tenant
-}
 
 const examples: Readonly<Record<string, string>> = {
   car: 'car-a',

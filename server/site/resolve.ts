@@ -9,12 +9,13 @@ import { statusRoutes } from '#pages/routes.ts'
 import { isFlagOn } from '#pages/when.ts'
 import { type FoundPage, findPage, type PageAddress, type PageMatch } from '../pages/find-page.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
+import { cameFrom } from './came-from.ts'
 
 /** One request for a page of a tenant. */
 export interface SiteRequest extends PageAddress {
   readonly requestId: string
-  /** Path and query of the page of this site that led here, if the browser says so. */
-  readonly from?: string | undefined
+  /** What led here, if the browser says so. */
+  readonly referer?: string | undefined
   /** Identifies the visitor. Not called for responses that are the same for everyone. */
   readonly visitor: () => Promise<Visitor>
 }
@@ -110,8 +111,8 @@ export async function signInBefore(
  * Where a gated page redirects to; both paths are within this site. Back is where the visitor comes from, unless
  * that is this page or the sign-in. Spec 2.10, 2.30, D25.
  */
-function signInFor({ pathname, search, from }: SiteRequest): string {
-  const before = sameSitePath(from)
+function signInFor({ pathname, search, referer, origin }: SiteRequest): string {
+  const before = sameSitePath(cameFrom({ referer, origin }))
   const [path] = before.split('?')
   const back = path === pathname || path === SIGN_IN ? '/' : before
   return signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back })

@@ -68,8 +68,8 @@ export function siteRequest(c: Context<AppEnv>, { identifyVisitor }: SiteService
   const [tenant, origin] = [c.get('tenant'), c.get('origin')]
   const asked = { tenant, origin, ...visitorHeaders(c) }
   const visitor = () => identifyVisitor(asked)
-  const from = pathOnSite(c.req.header('referer'), c.get('address').host)
-  return { tenant, pathname, search, origin, from, requestId: c.get('requestId'), visitor }
+  const referer = c.req.header('referer')
+  return { tenant, pathname, search, origin, referer, requestId: c.get('requestId'), visitor }
 }
 
 /** How the visitor of a request is identified, and remembered. */
@@ -79,12 +79,6 @@ export const visitorHeaders = (
   header: (name) => c.req.header(name),
   setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
 })
-
-/** Path and query of an address on a host; undefined for another one. */
-function pathOnSite(address: string | undefined, host: string): string | undefined {
-  const url = URL.parse(address ?? '')
-  return url?.hostname === host ? url.pathname + url.search : undefined
-}
 
 function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))

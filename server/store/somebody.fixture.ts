@@ -81,7 +81,10 @@ export async function fillTables(
   await storeMessages(location, newMessage({ id: `${id}-message`, to }))
   await leads.save(leadOf(somebody, 'later', minutesLater(1)))
   const claimed = await store.claimAllDeliveries({
-    ...{ worker: 'one', now: minutesLater(1), leaseMs: 60_000, limit: 20 },
+    worker: 'one',
+    now: minutesLater(1),
+    leaseMs: 60_000,
+    limit: 20,
     kinds: ['mail', 'sms'],
     perDestination: 9,
   })

@@ -71,9 +71,7 @@ export const removeCarEndpoint = ({ services, open }: WatchlistTools): Endpoint 
   })
 
 const done = (
-  { format, header, origin }: Change,
+  request: Change,
   message: string,
 ): EndpointAnswer<z.output<typeof watchlistAnswer>> =>
-  format === 'form'
-    ? { seeOther: backPath(header('referer'), origin) }
-    : { json: { success: true, message } }
+  request.format === 'form' ? { seeOther: backPath(request) } : { json: { success: true, message } }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { type Buyer, isSignedIn } from '#domain/account/visitor.ts'
 import { watchlistCall } from '#domain/account/watchlist-call.ts'
-import { watchlistSaving } from '#domain/account/watchlist-saving.ts'
 import { countryOf } from '#domain/contact/country-of.ts'
 import { reasonsOf } from '#domain/eligibility.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
@@ -36,28 +36,28 @@ export async function listBuyer(
   identifyVisitor: SiteServices['identifyVisitor'],
   car?: string,
 ): Promise<ListBuyer> {
-  const { body, format, header, origin, tenant } = request
+  const { body, format, tenant } = request
   const { flags, locale, words } = tenant.site
   if (!flags.watchlist) throw new AppError(404, 'not_found', 'This site has no watchlist')
   const visitor = await identifyVisitor(request)
-  const user = isSignedIn(visitor) ? visitor.user : undefined
-  const path = backPath(header('referer'), origin)
-  const saving = watchlistSaving({ user, flags, path, car })
-  if (!isSignedIn(visitor) || !saving.eligible) {
-    const to = saving.eligible ? undefined : saving.signIn
-    if (format === 'form' && to !== undefined) return { kind: 'sign_in', to }
-    const message = fillPlaceholders(words.savedSignIn, { car: words.car })
-    throw refusal(401, 'not_signed_in', message)
+  if (!isSignedIn(visitor)) {
+    if (format === 'form') return { kind: 'sign_in', to: signInToSave(backPath(request), car) }
+    throw refusal(401, 'not_signed_in', fillPlaceholders(words.savedSignIn, { car: words.car }))
   }
   const { phone_number } = body
   if (phone_number === undefined) {
     if (format === 'form') return { kind: 'buyer', buyer: visitor }
     throw missingPhone()
   }
-  const reasons = reasonsOf(watchlistCall({ phone_number }, { user, country: countryOf(locale) }))
+  const own = { user: visitor.user, country: countryOf(locale) }
+  const reasons = reasonsOf(watchlistCall({ phone_number }, own))
   if (reasons.length > 0) throw refusal(403, 'phone_of_another', words.savedOtherNumber)
   return { kind: 'buyer', buyer: visitor }
 }
+
+/** Comes back to where the form was sent from, and saves the car there. Spec 4.12, 5.05. */
+const signInToSave = (path: string, save: string | undefined): `/${string}` =>
+  signInPath({ type: 'watchlist', redirect: path, back: path, save })
 
 const missingPhone = () =>
   new AppError(422, 'invalid_body', 'Some of what was sent cannot be accepted', {
