@@ -3,10 +3,6 @@ import { documentPath } from '../document/document-path.ts'
 import { timestamp, whole } from '../quantities.ts'
 import type { StaffCalls } from './staff-call.ts'
 
-/** Where a site's page comes from: its template, the template with changes, or the site alone. */
-export const pageSources = ['template', 'changes', 'own'] as const
-export type PageSource = (typeof pageSources)[number]
-
 const author = z
   .strictObject({ id: z.string(), name: z.string() })
   .describe('Who; absent for the program and the files that the site ships with')
@@ -16,7 +12,9 @@ const route = z.string().min(1).max(200)
 const page = z.strictObject({
   path: documentPath,
   route: route.describe('Its address; with parameters such as /cars/:car'),
-  source: z.enum(pageSources),
+  source: z
+    .enum(['template', 'changes', 'own'])
+    .describe('Its template, the template with changes, or the site alone'),
   changes: whole('Changes to the template’s page'),
   /** Absent for a page that was never published. */
   live: z

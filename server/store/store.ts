@@ -1,5 +1,6 @@
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
+import type { BatchStore, OpenBatch } from './batch-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
@@ -37,6 +38,10 @@ export interface Store extends DeliveryStore {
   forgetAllEndedSignIns(now: string): Promise<void>
   /** A site's documents: drafts and revisions of its pages, its content, and itself. */
   documents(tenant: string): DocumentStore
+  /** Changes to many sites that began at this one. */
+  batches(tenant: string): BatchStore
+  /** Those of every tenant in which something is still to be done. */
+  allOpenBatches(): Promise<OpenBatch[]>
   /** A number by tenant that grows with each revision of its documents; cheap to read. */
   allDocumentVersions(): Promise<ReadonlyMap<string, number>>
   /** Drafts that are to be published at `now`, ISO text, or before. */

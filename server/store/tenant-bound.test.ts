@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
+import type { BatchStore } from './batch-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
@@ -20,6 +21,7 @@ import type { WatchlistStore } from './watchlist-store.ts'
 const acrossTenants = [
   'allDocumentVersions',
   'allDueDocuments',
+  'allOpenBatches',
   'claimAllDeliveries',
   'close',
   'countAllDeliveries',
@@ -262,6 +264,22 @@ const documentCases: Cases<DocumentStore> = {
     ),
 }
 
+const batchOf = (id: string) => ({
+  id,
+  route: '/',
+  changes: [{ remove: id }],
+  message: '',
+  targets: [{ site: 'kiwi', own: 'leave' as const }],
+})
+const batchCases: Cases<BatchStore> = {
+  batch: async (batches) => [await batches.batch(shared.id), await batches.batch(foreign.id)],
+  settle: async (batches) => [
+    await batches.settle(foreign.id, 'kiwi', 'waiting', { state: 'failed' }),
+    await batches.settle(shared.id, 'kiwi', 'waiting', { state: 'published', path: page, n: 1 }),
+  ],
+  begin: (batches) => batches.begin(batchOf(foreign.id), byNobody),
+}
+
 const staffDay = minutesLater(1)
 const byNobody = { person: undefined, at: staffDay, client: undefined }
 const invitationOf = (tenant: string, id: string) => ({
@@ -342,6 +360,7 @@ const handles = {
     callAll(store.watchlist(tenant), watchlistCases),
   documents: async (store: Store, tenant: string) =>
     callAll(store.documents(tenant), documentCases),
+  batches: async (store: Store, tenant: string) => callAll(store.batches(tenant), batchCases),
   personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
 }
@@ -380,6 +399,10 @@ async function contentOf(store: Store, tenant: string) {
     watchlist: await store.watchlist(tenant).items(account),
     documents: await store.documents(tenant).live(),
     drafts: await store.documents(tenant).drafts(),
+    batches: [
+      await store.batches(tenant).batch(shared.id),
+      await store.batches(tenant).batch(foreign.id),
+    ],
     messages: await store.messages(tenant).latest(9),
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
@@ -421,6 +444,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     const wanted = { ...draftOf(id), version: 1, message: '' }
     await documents.schedule(wanted, staffDay, byNobody)
   }
+  for (const id of [shared.id, ...ids]) await store.batches(tenant).begin(batchOf(id), byNobody)
   const watchlist = store.watchlist(tenant)
   const removed = `removed-in-${tenant}`
   const cars = [shared.id, ...ids, removed].map((car) => ({ car }))

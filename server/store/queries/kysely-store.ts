@@ -1,6 +1,7 @@
 import type { StockStore } from '../stock-store.ts'
 import { accountStore } from './accounts.ts'
 import { appointmentStore } from './appointments.ts'
+import { allOpenBatches, batchStore } from './batches.ts'
 import { deliveryStore } from './deliveries.ts'
 import { allDueDocuments } from './document-drafts.ts'
 import { allDocumentVersions } from './document-version.ts'
@@ -54,6 +55,8 @@ export async function kyselyStore(engine: DatabaseEngine) {
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),
     documents: (tenant: string) => documentStore(engine, tenant),
+    batches: (tenant: string) => batchStore(engine, tenant),
+    allOpenBatches: () => allOpenBatches(db),
     allDocumentVersions: () => allDocumentVersions(db),
     allDueDocuments: (now: string) => allDueDocuments(db, now),
     personal: (tenant: string) => personalStore(engine, tenant),

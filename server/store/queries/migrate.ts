@@ -12,6 +12,7 @@ import { signIn } from './migrations/2026-12-sign-in.ts'
 import { staff } from './migrations/2026-12-staff.ts'
 import { watchlist } from './migrations/2026-12-watchlist.ts'
 import { documents } from './migrations/2027-01-documents.ts'
+import { publishBatches } from './migrations/2027-01-publish-batches.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2026-12-staff': staff,
   '2026-12-watchlist': watchlist,
   '2027-01-documents': documents,
+  '2027-01-publish-batches': publishBatches,
 }
 
 /**

@@ -101,6 +101,8 @@ export const personalTables: {
   staff_member: staff,
   staff_membership: staff,
   staff_session: staff,
+  publish_batch: { none: 'as document_draft' },
+  publish_target: { none: 'sites of a batch' },
   stock_version: { none: 'numbers of changes of stock' },
   watchlist_entry: {
     column: 'account',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
+import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 
@@ -179,7 +180,8 @@ export type MessageRow = {
 }
 
 export type Tables = StaffTables &
-  DocumentTables & {
+  DocumentTables &
+  BatchTables & {
     account: AccountRow
     account_session: AccountSessionRow
     appointment: AppointmentRow
