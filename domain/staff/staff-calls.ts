@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { batchCalls } from './batch-calls.ts'
 import { builderCalls } from './builder-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
@@ -15,6 +16,7 @@ export const staffCalls = {
   ...peopleCalls,
   ...builderCalls,
   ...pageCalls,
+  ...batchCalls,
   ...lookUpCalls,
   ...documentCalls,
 } as const

@@ -1,0 +1,178 @@
+import { staffPermission } from '#domain/staff/permission.ts'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import type { Change } from '#pages/change.ts'
+import { wellFormedChanges } from '#pages/check-changes.ts'
+import { schemaVersion } from '#pages/page.ts'
+import type { DocumentTools } from '../documents/site-document.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Caller } from '../staff/host/caller.ts'
+import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import type { Batch, TargetState } from '../store/batch-store.ts'
+import type { Store } from '../store/store.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import { type Carrying, carriedPage } from './carried-page.ts'
+
+interface BatchTools extends DocumentTools {
+  readonly directory: TenantDirectory
+  /** Begins what a batch has open. */
+  readonly wake: () => void
+}
+
+type Plan = StaffAnswer<'POST /:site/sites/plan'>['sites'][number]
+
+/** One change to many sites (Spec 6.04). */
+export const batchEndpoints = (tools: BatchTools) => [
+  staffEndpoint('POST /:site/sites/plan', async ({ store, site, body, caller }) => {
+    const { route, own } = body
+    const carrying = { route, changes: checkedChanges(route, body.changes) }
+    const sites: Plan[] = []
+    for (const place of await sitesLike(tools, site.slug, caller)) {
+      sites.push(await planAt(tools, store, carrying, { ...place, own }))
+    }
+    return { template: await templateOf(tools, site.slug), sites }
+  }),
+
+  staffEndpoint('POST /:site/sites/publish', async ({ store, site, body, by, caller }) => {
+    const { id, route, message, targets } = body
+    const changes = checkedChanges(route, body.changes)
+    const allowed = new Set(
+      (await sitesLike(tools, site.slug, caller)).flatMap(({ slug, isAllowed }) =>
+        isAllowed ? [slug] : [],
+      ),
+    )
+    const refused = targets.find((target) => !allowed.has(target.site))
+    if (refused) {
+      const why = `You may not publish at "${refused.site}", or it has another template`
+      throw new AppError(403, 'not_your_site', why)
+    }
+    const once = new Map(targets.map((target) => [target.site, target]))
+    const batch = { id, route, changes, message, targets: [...once.values()] }
+    await store.batches(site.slug).begin(batch, by)
+    tools.wake()
+    return { id }
+  }),
+
+  staffEndpoint('GET /:site/batches/:id', async ({ store, site, params, caller }) => {
+    const { id, message, at, by, targets } = await batchOf(store, site.slug, params.id)
+    const names = new Map(tools.directory.sites().map(({ slug, name }) => [slug, name]))
+    const own = new Set(caller.places.map(({ tenant }) => tenant))
+    const shown = targets
+      .filter((target) => own.has(target.site))
+      .map(({ site: slug, state, reason, n }) => ({
+        site: slug,
+        name: names.get(slug) ?? slug,
+        state,
+        ...(reason !== undefined && { reason }),
+        ...(n !== undefined && { revision: n }),
+      }))
+    return { id, message, at, ...(by && { by }), targets: shown.toSorted(byName) }
+  }),
+
+  staffEndpoint('POST /:site/batches/:id/retry', async ({ store, site, params, caller }) => {
+    await open(tools, store, { site: site.slug, id: params.id, caller }, 'failed', 'waiting')
+  }),
+
+  staffEndpoint('POST /:site/batches/:id/take-back', async ({ store, site, params, caller }) => {
+    await open(tools, store, { site: site.slug, id: params.id, caller }, 'published', 'taking_back')
+  }),
+]
+
+/** @throws AppError 422 */
+function checkedChanges(
+  route: string,
+  changes: readonly Record<string, unknown>[],
+): readonly Change[] {
+  const fit = wellFormedChanges({ schemaVersion, route, changes })
+  if (fit.length === changes.length) return fit
+  throw new AppError(422, 'invalid_body', 'One of these is no change of a page')
+}
+
+interface Place {
+  readonly slug: string
+  readonly name: string
+  readonly isAllowed: boolean
+}
+
+/** The sites of a person that have the same template as this one, by name. */
+async function sitesLike(
+  { directory }: BatchTools,
+  slug: string,
+  { places }: Caller,
+): Promise<Place[]> {
+  const roles = new Map(places.map(({ tenant, role }) => [tenant, role]))
+  const listed = directory.sites().filter((site) => roles.has(site.slug))
+  const wanted = await templateNameOf(directory, slug)
+  const found = await Promise.all(
+    listed.map(async ({ slug: each, name = each }): Promise<Place[]> => {
+      if ((await templateNameOf(directory, each)) !== wanted) return []
+      return [{ slug: each, name, isAllowed: staffPermission('publish', roles.get(each)).eligible }]
+    }),
+  )
+  return found.flat().toSorted(byName)
+}
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name.localeCompare(b.name, 'en')
+
+async function templateNameOf(
+  directory: TenantDirectory,
+  slug: string,
+): Promise<string | undefined> {
+  const found = await directory.ofHost(`${slug}.localhost`)
+  return found?.kind === 'ready' ? found.tenant.template.name : found?.faulty.template
+}
+
+async function templateOf({ directory }: BatchTools, slug: string): Promise<string> {
+  const found = await directory.ofHost(`${slug}.localhost`)
+  return found?.kind === 'ready' ? found.tenant.template.title : ''
+}
+
+async function planAt(
+  tools: BatchTools,
+  store: Store,
+  carrying: Carrying,
+  { slug, name, isAllowed, own }: Place & { readonly own: 'leave' | 'replace' },
+): Promise<Plan> {
+  if (!isAllowed) return { slug, name, outcome: 'not_allowed', fates: [] }
+  const page = await carriedPage(tools, store, carrying, { site: slug, own })
+  const { outcome, fates, path } = page
+  const draft = path === undefined ? undefined : await store.documents(slug).draft(path)
+  return {
+    slug,
+    name,
+    outcome,
+    fates: [...fates],
+    ...(draft && { draft: { at: draft.at, ...(draft.by && { by: draft.by }) } }),
+  }
+}
+
+/** @throws AppError 404 */
+async function batchOf(store: Store, site: string, id: string): Promise<Batch> {
+  const batch = await store.batches(site).batch(id)
+  if (!batch) throw new AppError(404, 'not_found', 'There is no change to many sites with this id')
+  return batch
+}
+
+interface Opening {
+  readonly site: string
+  readonly id: string
+  readonly caller: Caller
+}
+
+/** Has targets in one state go on, of the sites at which the caller may publish. */
+async function open(
+  { wake }: BatchTools,
+  store: Store,
+  { site, id, caller }: Opening,
+  from: TargetState,
+  state: TargetState,
+): Promise<void> {
+  const { targets } = await batchOf(store, site, id)
+  const roles = new Map(caller.places.map(({ tenant, role }) => [tenant, role]))
+  for (const target of targets) {
+    const isAllowed = staffPermission('publish', roles.get(target.site)).eligible
+    if (target.state === from && isAllowed)
+      await store.batches(site).settle(id, target.site, from, { state })
+  }
+  wake()
+}

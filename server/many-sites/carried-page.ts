@@ -1,0 +1,93 @@
+import { basename } from 'node:path'
+import { type ChangeFate, carryChanges } from '#pages/carry-changes.ts'
+import type { Change } from '#pages/change.ts'
+import { field } from '#pages/field.ts'
+import { haveOwnIds } from '#pages/own-ids.ts'
+import type { PageNodeFile } from '#pages/page.ts'
+import { parseJson } from '#pages/source.ts'
+import { liveValue, textOf } from '../documents/document-value.ts'
+import { type DocumentTools, siteDocument } from '../documents/site-document.ts'
+import type { TargetToPublish } from '../store/batch-store.ts'
+import type { Store } from '../store/store.ts'
+import type { TenantFiles } from '../tenants/source.ts'
+import type { Template } from '../tenants/template.ts'
+
+/** What one change to many sites would do at one of them. */
+export type CarryOutcome =
+  | 'applies'
+  /** Of several changes some apply. */
+  | 'partly'
+  | 'place_gone'
+  | 'id_taken'
+  /** Its page is as it would be, or keeps what it has. */
+  | 'nothing'
+  /** It has a page of its own in place of the template's. */
+  | 'own_page'
+  /** Its own files have errors. */
+  | 'faulty'
+
+export interface CarriedPage {
+  readonly outcome: CarryOutcome
+  readonly fates: readonly ChangeFate[]
+  /** The site's file of the page. */
+  readonly path?: string
+  /** The text that it would have; absent where nothing is to be published. */
+  readonly text?: string
+  /** The live revision that it was made of. */
+  readonly base?: number
+}
+
+export interface Carrying {
+  /** The template's page. */
+  readonly route: string
+  readonly changes: readonly Change[]
+}
+
+/** The template's page that a batch changes, at a site, with the changes. */
+export async function carriedPage(
+  tools: DocumentTools,
+  store: Store,
+  { route, changes }: Carrying,
+  { site, own }: TargetToPublish,
+): Promise<CarriedPage> {
+  const found = await tools.directory.ofHost(`${site}.localhost`)
+  if (found?.kind !== 'ready') return { outcome: 'faulty', fates: [] }
+  const path = pathOf(route, await tools.documents.filesNow(site), found.tenant.template)
+  if (path === undefined) return { outcome: 'own_page', fates: [] }
+  const document = await siteDocument(tools, store, site, path)
+  const page = liveValue(document)
+  const { changed } = document
+  if (!changed || !page || !areBlocks(page.blocks)) return { outcome: 'own_page', fates: [], path }
+  const { blocks, fates } = carryChanges(changed.page.blocks, page.blocks, changes, own)
+  const outcome = outcomeOf(fates)
+  const isChanged = fates.some((fate) => fate === 'applies' || fate === 'place_gone')
+  return {
+    outcome,
+    fates,
+    path,
+    base: document.n,
+    ...(isChanged && { text: textOf(document, { ...page, blocks }) }),
+  }
+}
+
+const areBlocks = (blocks: unknown): blocks is readonly PageNodeFile[] => haveOwnIds(blocks)
+
+/** A site's file of the page of a route; where it has none, that of the template's page. */
+function pathOf(route: string, files: TenantFiles, template: Template): string | undefined {
+  const folder = files.mainPath.slice(0, -'site.json'.length)
+  const own = files.pages.find(({ text }) => {
+    const parsed = parseJson(text)
+    return parsed.ok && field(parsed.value, 'route') === route
+  })
+  if (own) return own.file.slice(folder.length)
+  const whole = template.whole.get(route)
+  return whole && `pages/${basename(whole.file)}`
+}
+
+function outcomeOf(fates: readonly ChangeFate[]): CarryOutcome {
+  const has = (fate: ChangeFate) => fates.includes(fate)
+  if (has('id_taken')) return 'id_taken'
+  if (has('place_gone')) return 'place_gone'
+  if (!has('applies')) return 'nothing'
+  return has('theirs') || has('gone') ? 'partly' : 'applies'
+}
