@@ -183,6 +183,7 @@ describeOnEngines('one change to many sites', (engine) => {
         new BatchRunner({
           documents,
           directory,
+          registry: blocks,
           clock: () => server.clock.now,
           log: silentLog,
           open: async () => of,

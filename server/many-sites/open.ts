@@ -1,3 +1,4 @@
+import { blocks as registry } from '#pages/render/registry.ts'
 import type { Capability, Tools } from '../capability.ts'
 import { batchEndpoints } from './batch-endpoints.ts'
 import { BatchRunner } from './batch-runner.ts'
@@ -8,10 +9,10 @@ export default function openManySites(
 ): Capability {
   const { documents, open, services } = tools
   const { directory, clock, log } = services
-  const runner = new BatchRunner({ documents, directory, clock, log, open })
+  const runner = new BatchRunner({ documents, directory, registry, clock, log, open })
   const wake = () => void runner.wake()
   return {
-    staffEndpoints: batchEndpoints({ documents, directory, clock, wake }),
+    staffEndpoints: batchEndpoints({ documents, directory, registry, clock, wake }),
     start: () => runner.start(),
     close: () => runner.close(),
   }
