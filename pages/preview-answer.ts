@@ -23,6 +23,8 @@ export interface PreviewProblem {
 /** What has changed of a page that is shown. */
 export interface PreviewPage {
   readonly title: string
+  /** For the root element. */
+  readonly scene: string
   /** Its style element, where it is another one. */
   readonly styles?: { readonly checksum: string; readonly css: string }
   /** Ids of its own blocks before, in and behind the main part. */

@@ -40,3 +40,16 @@ function subjectAt(change: unknown, rest: Path): { id: unknown; inner: Path } {
   }
   return { id: field(node, 'id'), inner }
 }
+
+/** Id of the innermost block on a path of a page. */
+export function blockAt(path: Path, page: unknown): string | undefined {
+  let id: string | undefined
+  let value = page
+  for (const key of path) {
+    value = field(value, key)
+    const found = typeof key === 'number' ? field(value, 'id') : undefined
+    if (key === 'props') break
+    if (typeof found === 'string') id = found
+  }
+  return id
+}

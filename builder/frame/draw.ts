@@ -15,6 +15,7 @@ export function createDrawing() {
 
     draw(page: PreviewPage): void {
       document.title = page.title
+      document.documentElement.dataset.scene = page.scene
       const style = document.querySelector(pageStyle)
       if (page.styles && style) {
         style.textContent = page.styles.css

@@ -10,6 +10,8 @@ import { pageStyles } from './styles.ts'
 /** A page in the parts that a preview of it changes one by one. */
 export interface PageParts {
   readonly title: string
+  /** The room behind all cars of the site, for the root element. */
+  readonly scene: string
   /** The content of its style element. */
   readonly styles: string
   /** Ids of its own blocks that are shown, in their order. */
@@ -30,6 +32,7 @@ export async function renderParts(request: PageRequest): Promise<PageParts> {
   const [from, to] = mainRange(nodes)
   return {
     title: titleOf(request),
+    scene: request.site.look.scene,
     styles: pageStyles(request),
     before: ids.slice(0, from),
     main: ids.slice(from, to),

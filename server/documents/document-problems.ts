@@ -1,9 +1,8 @@
 import { isMarkdown } from '#domain/document/document-kind.ts'
 import type { DocumentProblem } from '#domain/staff/document-calls.ts'
-import { field } from '#pages/field.ts'
 import type { Path } from '#pages/problem.ts'
 import { parseJson } from '#pages/source.ts'
-import { placeInPage } from '#pages/value-place.ts'
+import { blockAt, placeInPage } from '#pages/value-place.ts'
 import { type FileProblem, formatProblem } from '../tenants/file-problem.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import { documentValue, isFields } from './document-value.ts'
@@ -69,17 +68,4 @@ function shownIn(document: Checked, source: SourceFile): (problem: FileProblem) 
       ...(block !== undefined && { block }),
     }
   }
-}
-
-/** Id of the innermost block on a path. */
-function blockAt(path: Path, page: unknown): string | undefined {
-  let id: string | undefined
-  let value = page
-  for (const key of path) {
-    value = field(value, key)
-    const found = typeof key === 'number' ? field(value, 'id') : undefined
-    if (key === 'props') break
-    if (typeof found === 'string') id = found
-  }
-  return id
 }

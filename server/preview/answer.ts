@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { editableTexts } from '#pages/editable-texts.ts'
-import { field } from '#pages/field.ts'
 import type {
   PreviewAnswer,
   PreviewPage,
@@ -10,6 +9,7 @@ import type {
 import { renderParts } from '#pages/render/page-parts.ts'
 import type { PersonalRequest } from '#pages/render/request.ts'
 import { eachBlock } from '#pages/tree.ts'
+import { blockAt } from '#pages/value-place.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import type { FoundPreview } from './find-preview.ts'
 
@@ -29,7 +29,10 @@ async function changedPage(
 ): Promise<PreviewPage> {
   const { styles, html, ...parts } = await renderParts(request)
   const css = { checksum: checksum(styles), css: styles }
-  const drawn = Array.from(html, ([id, html]) => [id, { checksum: checksum(html), html }] as const)
+  const drawn = Array.from(html, ([id, text]) => {
+    const html = withoutAutofocus(text)
+    return [id, { checksum: checksum(html), html }] as const
+  })
   const texts = Array.from(eachBlock(request.page.blocks), (node) => [node.id, editableTexts(node)])
   return {
     ...parts,
@@ -39,16 +42,13 @@ async function changedPage(
   }
 }
 
+/** A browser lets no frame of another site take the focus, and complains. */
+export const withoutAutofocus = (html: string): string => html.replaceAll(' autofocus=""', '')
+
 const checksum = (text: string): string => hash('sha1', text, 'base64url').slice(0, 12)
 
-/** A problem with the block that it is about: the innermost around its place. */
+/** A problem with the block that it is about. */
 function problemIn(value: unknown, { path, level, message }: FileProblem): PreviewProblem {
-  let block: string | undefined
-  let at = value
-  for (const key of path) {
-    at = field(at, key)
-    const id = field(at, 'block') === undefined ? undefined : field(at, 'id')
-    if (typeof id === 'string') block = id
-  }
+  const block = blockAt(path, value)
   return { level, path, ...(block !== undefined && { block }), message }
 }

@@ -4,7 +4,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SiteServices } from '../site/services.ts'
-import { type FoundPreview, findPreview, type PreviewOf, parseValue } from './find-preview.ts'
+import { type FoundPreview, findPreview, type PreviewOf, parseText } from './find-preview.ts'
 
 /**
  * The typical example of a block, alone and without scripts, in the theme of a site: its picture in the
@@ -18,7 +18,7 @@ export async function blockExample(
   const block = blocks.get(name)
   if (!block) throw new AppError(404, 'no_such_block', 'There is no such block')
   const around = pageAround(placedExample(block, 'Typical'), blocks, '/example-of-block')
-  const found = await findPreview(parseValue(of, around), of, services)
+  const found = await findPreview(parseText(of, JSON.stringify(around)), of, services)
   if (found.kind === 'faulty') {
     throw new AppError(404, 'no_example', 'This site has nothing to show this block with')
   }

@@ -27,36 +27,42 @@ export interface PreviewOf {
 /** A page that can be rendered, or why the document cannot be shown. */
 export type FoundPreview = Extract<PreviewMatch, { kind: 'page' | 'faulty' }>
 
-/** A value that is not saved, checked as a saved one is. */
-export const parseValue = ({ tenant, path }: PreviewOf, value: object): ParsedDraft =>
-  parseText({ tenant, path }, JSON.stringify(value))
+/** A page to show, checked. */
+export interface ParsedPreview extends ParsedDraft {
+  /** The site as a draft of its theme or its content makes it; absent for a draft of a page. */
+  readonly tenant?: Tenant
+}
 
+/** A page's file, checked as a saved one is. */
 export const parseText = (
   { tenant, path }: Pick<PreviewOf, 'tenant' | 'path'>,
   text: string,
-): ParsedDraft => parseDraft(tenant, { file: fileOf(tenant, path), text })
+): ParsedPreview => parseDraft(tenant, { file: fileOf(tenant, path), text })
 
-/** What is live: the site's own page, or the template's. */
-export function livePage({ tenant, path }: Pick<PreviewOf, 'tenant' | 'path'>): ParsedDraft {
+/** The page of the document that is live: the site's own, or the template's. */
+export function livePage({ tenant, path }: Pick<PreviewOf, 'tenant' | 'path'>): ParsedPreview {
   const pages = Array.from(tenant.pages.values(), (entry) => (entry.ok ? [entry.page] : [])).flat()
   const page =
     pages.find(({ file }) => file === fileOf(tenant, path)) ??
-    pages.find(({ file }) => file === `tenants/_templates/${tenant.template.name}/${path}`)
+    pages.find(({ file }) => file.startsWith(TEMPLATES) && file.endsWith(`/${path}`))
   return { ...(page && { draft: { page, match: tenant.match } }), problems: [] }
 }
 
-/** A page of nothing, for a document of which no version can be shown. */
-export const emptyPage = (of: PreviewOf): ParsedDraft =>
-  parseValue(of, { schemaVersion, route: '/', blocks: [] })
+/** Where the pages of templates are, those that all of them share too. */
+const TEMPLATES = 'tenants/_templates/'
 
-const fileOf = ({ slug }: Tenant, path: string): string => `tenants/${slug}/${path}`
+/** A page of nothing, for a document of which no version can be shown. */
+export const emptyPage = (of: PreviewOf): ParsedPreview =>
+  parseText(of, JSON.stringify({ schemaVersion, route: '/', blocks: [] }))
+
+export const fileOf = ({ slug }: Tenant, path: string): string => `tenants/${slug}/${path}`
 
 /**
  * Matches a page to the frame's address, or where that is no address of this page to the first that is.
  * Nothing of a visitor is read, and search engines are kept away.
  */
 export async function findPreview(
-  parsed: ParsedDraft,
+  parsed: ParsedPreview,
   { tenant, path, address, viewAs }: PreviewOf,
   services: SiteServices,
 ): Promise<FoundPreview> {
@@ -68,7 +74,7 @@ export async function findPreview(
     stock: { ...all.stock, of: () => stockOf(tenant, all) },
   }
   const shown = {
-    tenant: siteAs(tenant, viewAs),
+    tenant: siteAs(parsed.tenant ?? tenant, viewAs),
     now: timeAs(tenant, viewAs, services.clock()),
     visitor: visitorAs(viewAs),
   }

@@ -4,11 +4,11 @@ import { previewRoutes } from './preview-routes.ts'
 
 /** Previews of drafts on the sites' own hosts, for frames of the staff host (Spec 6.04, D38). */
 export default function openPreview(tools: Tools): Capability {
-  const { services, keyring, open, clientOf } = tools
+  const { services, keyring, open, documents, clientOf } = tools
   // A server that shows a draft file has no staff host.
   if (tools.isPreview) return {}
   return {
-    routes: previewRoutes({ services, keyring, open, clientOf, clock: services.clock }),
+    routes: previewRoutes({ services, keyring, open, documents, clientOf, clock: services.clock }),
     staffEndpoints: [previewEndpoint({ services, keyring })],
   }
 }

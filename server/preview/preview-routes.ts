@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import type { DocumentSource } from '../documents/document-source.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { compressFast, encodingFor } from '../http/encoding.ts'
 import { bytesOf, parseBody } from '../http/endpoint/body.ts'
@@ -13,16 +14,10 @@ import { renderMatch } from '../site/render-match.ts'
 import { personalControl, sendPersonal } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
-import { previewAnswer } from './answer.ts'
+import { previewAnswer, withoutAutofocus } from './answer.ts'
 import { blockExample } from './block-example.ts'
-import {
-  emptyPage,
-  findPreview,
-  livePage,
-  type PreviewOf,
-  parseText,
-  parseValue,
-} from './find-preview.ts'
+import { emptyPage, findPreview, type PreviewOf } from './find-preview.ts'
+import { liveDocument, parseDocument, parseValue } from './parse-document.ts'
 import { PREVIEW_MS, type PreviewClaim, readToken } from './token.ts'
 import { viewAsOf } from './view-as.ts'
 
@@ -33,6 +28,7 @@ export const TOKEN_PARAM = '_preview'
 const EXAMPLE_PARAM = '_example'
 
 export interface PreviewTools extends PipelineTools {
+  readonly documents: Pick<DocumentSource, 'filesWith'>
   readonly services: SiteServices
   readonly keyring: Keyring
   readonly open: () => Promise<Pick<Store, 'documents'>>
@@ -71,7 +67,11 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
       ifPreview(async (c) => {
         const { of } = previewOf(c, tools)
         const asked = validatedBody(requestSchema, parseBody(await bytesOf(c), 'json'))
-        const found = await findPreview(parseValue(of, asked.value), of, tools.services)
+        const found = await findPreview(
+          await parseValue(of, asked.value, tools),
+          of,
+          tools.services,
+        )
         c.header('cache-control', personalControl)
         return c.json(await previewAnswer(found, asked))
       }),
@@ -84,7 +84,7 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
         const { match, request } = await (example === null
           ? firstShown(of, tools)
           : blockExample(example, of, tools.services))
-        const page = await renderMatch(match, request, tools.services)
+        const page = withText(await renderMatch(match, request, tools.services), withoutAutofocus)
         const policy = page.headers['content-security-policy'] ?? 'frame-ancestors'
         c.header('x-robots-tag', 'noindex')
         // Its address, which has the token, is told to nobody.
@@ -99,6 +99,12 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
       }),
     )
 }
+
+/** Rendered pages are ASCII. */
+const withText = (page: PersonalPage, change: (text: string) => string): PersonalPage => ({
+  ...page,
+  body: new Uint8Array(Buffer.from(change(Buffer.from(page.body).toString('latin1')), 'latin1')),
+})
 
 /** An example is no draft: the browser keeps it while somebody chooses among dozens, and it may be compressed. */
 function sendExample(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
@@ -131,11 +137,15 @@ function previewOf(
 }
 
 /** The first version of a document that can be shown: its draft, what is live, or a page of nothing. */
-async function firstShown(of: PreviewOf, { open, services }: PreviewTools) {
-  const draft = await (await open()).documents(of.tenant.slug).draft(of.path)
-  const versions = [...(draft ? [parseText(of, draft.text)] : []), livePage(of), emptyPage(of)]
+async function firstShown(of: PreviewOf, tools: PreviewTools) {
+  const draft = await (await tools.open()).documents(of.tenant.slug).draft(of.path)
+  const versions = [
+    ...(draft ? [await parseDocument(of, draft.text, tools)] : []),
+    liveDocument(of),
+    emptyPage(of),
+  ]
   for (const version of versions) {
-    const found = await findPreview(version, of, services)
+    const found = await findPreview(version, of, tools.services)
     if (found.kind === 'page') return found
   }
   throw new Error('a page of nothing has no faults')

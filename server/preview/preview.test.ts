@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
 import type { PreviewAnswer } from '#pages/preview-answer.ts'
@@ -341,6 +343,55 @@ describe('a page is shown as on another day, and to others', () => {
   ])('%s of %s is refused with what is wrong (D22)', async (name, value) => {
     const { status } = await ask(withParam(name, value))
     expect(status).toBe(422)
+  })
+})
+
+describe('a draft of the theme or of content', () => {
+  const at = async (document: string, pathname: string) => {
+    const { data } = await browser.call('POST /:site/preview', {
+      params: { site },
+      body: { path: document },
+    })
+    const address = new URL(data.url)
+    address.pathname = pathname
+    return address
+  }
+  const written = async (document: string) =>
+    JSON.parse(await readFile(join(import.meta.dirname, '../../tenants', site, document), 'utf8'))
+
+  test('is shown on every page of the site (Spec 6.04)', async () => {
+    const value = await written('site.json')
+    const theme = { ...value.theme, brand: '#2b0a3d' }
+    for (const pathname of ['/', '/about-us', '/search']) {
+      const { page: drawn, problems } = await show(
+        { ...value, theme },
+        { blocks: {} },
+        await at('site.json', pathname),
+      )
+      expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+      expect(drawn?.styles?.css.includes('--brand:#2b0a3d')).toBe(true)
+    }
+    expect(await says(`${origin}/`, '--brand:#2b0a3d')).toBe(false)
+  })
+
+  test('with errors says what and where (Spec 6.04)', async () => {
+    const value = await written('site.json')
+    const answer = await show(
+      { ...value, theme: { ...value.theme, brand: 'petrol' } },
+      { blocks: {} },
+      await at('site.json', '/'),
+    )
+    expect(answer.page).toBeUndefined()
+    expect(answer.problems).toMatchObject([{ level: 'error', path: ['theme', 'brand'] }])
+  })
+
+  test('of content is in the blocks that show it (Spec 6.04)', async () => {
+    const value = await written('content/people.json')
+    const [first, ...others] = value.entries
+    const changed = { ...value, entries: [{ ...first, name: 'Zoltan Quist' }, ...others] }
+    const address = await at('content/people.json', '/about-us')
+    const answer = await show(changed, { blocks: {} }, address)
+    expect(answer.page?.blocks.people?.html.includes('Zoltan Quist')).toBe(true)
   })
 })
 
