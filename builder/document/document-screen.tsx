@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Redo2, Undo2 } from 'lucide'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { History, Redo2, Undo2 } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
@@ -13,8 +13,11 @@ import type { DocumentAnswer } from '../screen/make-draft.ts'
 import { documentQuery } from '../screen/queries.ts'
 import { saveWords } from '../screen/save-words.ts'
 import { useStore } from '../screen/use-store.ts'
+import { DocumentConflicts } from './document-conflicts.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
 import { makeDocumentDraft } from './make-document.ts'
 import type { JsonDocument } from './merge-documents.ts'
+import { focusNextProblem } from './next-problem.ts'
 import { PublishButton } from './publish-button.tsx'
 
 export interface DocumentScreenProps {
@@ -68,10 +71,20 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
       void draft.flush()
     }
   }, [draft])
+  const queries = useQueryClient()
+  const [hasHistory, setHistory] = useState(false)
+  /** Goes on from what the server has now. */
+  async function lookAgain(): Promise<void> {
+    const fresh = await queries.fetchQuery(documentQuery(site.slug, document.path))
+    base.n = fresh.base
+    draft.restart(fresh)
+  }
   useKeys([
     { keys: 'Mod+z', label: 'undo', run: () => void draft.editor.undo() },
     { keys: 'Mod+Shift+z', label: 'redo', run: () => void draft.editor.redo() },
     { keys: 'Mod+s', label: 'save now', run: () => void draft.flush() },
+    { keys: 'F8', label: 'next problem', run: focusNextProblem },
+    { keys: 'h', label: 'history', run: () => setHistory(true) },
   ])
   const errors = problems.filter(({ level }) => level === 'error')
   const fault =
@@ -111,17 +124,31 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
           >
             <Glyph icon={Redo2} className="size-4" />
           </Button>
+          <Button size="sm" variant="outline" onClick={() => setHistory(true)}>
+            <Glyph icon={History} className="size-4" /> History
+          </Button>
           <PublishButton
             title={title}
             draft={draft}
             document={document}
             base={base}
             fault={fault}
+            onPublished={lookAgain}
           />
         </>
       }
     >
+      <DocumentConflicts draft={draft} />
       {children(draft)}
+      {hasHistory && (
+        <HistoryDialog
+          title={title}
+          path={document.path}
+          isSite={document.kind === 'site'}
+          onPutBack={lookAgain}
+          onClose={() => setHistory(false)}
+        />
+      )}
     </Screen>
   )
 }

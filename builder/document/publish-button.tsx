@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
@@ -10,7 +9,6 @@ import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Draft } from '../model/draft.ts'
 import type { Base, DocumentAnswer } from '../screen/make-draft.ts'
-import { documentQuery } from '../screen/queries.ts'
 import type { JsonDocument } from './merge-documents.ts'
 
 interface PublishButtonProps {
@@ -18,12 +16,15 @@ interface PublishButtonProps {
   readonly draft: Draft<JsonDocument>
   readonly document: DocumentAnswer
   readonly base: Base
+  /** It is live: the document is to be looked at again. */
+  readonly onPublished: () => Promise<void>
   /** Why it cannot be published now. */
   readonly fault: string | undefined
 }
 
 /** Publishes a draft with a message; refused while it has errors, and to who may not. */
-export function PublishButton({ title, draft, document, base, fault }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { title, draft, document, base, fault, onPublished } = props
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
   const action = document.kind === 'site' ? 'publish_site' : 'publish'
@@ -44,6 +45,7 @@ export function PublishButton({ title, draft, document, base, fault }: PublishBu
           path={document.path}
           live={document.live.n}
           base={base}
+          onPublished={onPublished}
           onClose={() => setOpen(false)}
         />
       )}
@@ -51,7 +53,8 @@ export function PublishButton({ title, draft, document, base, fault }: PublishBu
   )
 }
 
-interface PublishDialogProps extends Pick<PublishButtonProps, 'title' | 'draft' | 'base'> {
+interface PublishDialogProps
+  extends Pick<PublishButtonProps, 'title' | 'draft' | 'base' | 'onPublished'> {
   readonly path: string
   readonly live: number
   readonly onClose: () => void
@@ -59,9 +62,9 @@ interface PublishDialogProps extends Pick<PublishButtonProps, 'title' | 'draft' 
 
 type Refused = Extract<StaffAnswer<'POST /:site/publish'>, { published: false }>
 
-function PublishDialog({ title, draft, base, path, live, onClose }: PublishDialogProps) {
+function PublishDialog(props: PublishDialogProps) {
+  const { title, draft, base, path, live, onPublished, onClose } = props
   const site = useSite()
-  const queries = useQueryClient()
   const tell = useTell()
   const [refused, setRefused] = useState<Refused>()
   return (
@@ -86,9 +89,7 @@ function PublishDialog({ title, draft, base, path, live, onClose }: PublishDialo
             body: { path, version: draft.version, base: base.n, message },
           })
           if (!answer.published) return setRefused(answer)
-          const fresh = await queries.fetchQuery(documentQuery(site.slug, path))
-          base.n = fresh.base
-          draft.restart(fresh)
+          await onPublished()
           onClose()
           tell(`${title} is live as revision ${answer.n ?? live + 1}.`)
         }}

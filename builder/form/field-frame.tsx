@@ -96,7 +96,7 @@ function FieldHead({
         <button
           type="button"
           className="form-reset"
-          aria-label={`Reset ${label} to template`}
+          aria-label={`Reset to template: ${label}`}
           title={
             template === undefined ? 'The template says nothing.' : `Template: ${shown(template)}`
           }

@@ -66,7 +66,8 @@ function isSame(a: FieldProps, b: FieldProps): boolean {
     a.isMarked === b.isMarked &&
     pathText(a.path) === pathText(b.path) &&
     isEqual(a.value, b.value) &&
-    isEqual(a.template, b.template)
+    isEqual(a.template, b.template) &&
+    isEqual(a.owner?.value, b.owner?.value)
   )
 }
 

@@ -14,8 +14,11 @@ export interface FieldProps {
   /** Whether it is marked as the template's or changed here. */
   readonly isMarked: boolean
   readonly template: unknown
-  /** The names of the fields of its object. */
-  readonly besides?: readonly string[]
+  /** The object that it is a field of: a picture writes its size beside it. */
+  readonly owner?: {
+    readonly schema: JsonSchema
+    readonly value: Readonly<Record<string, unknown>>
+  }
   /** What a choice says where it has no value. */
   readonly unset?: string
   /** In a list, whose row names it. */

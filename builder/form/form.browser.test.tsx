@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +10,7 @@ import type { JsonSchema } from '#pages/schema-places.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { BlockForm } from './block-form.tsx'
 import { isObject } from './is-object.ts'
+import { type LookUps, noLookUps } from './look-ups.ts'
 import '#desk/desk.css'
 import './form.css'
 
@@ -18,6 +20,7 @@ interface Opened {
   readonly props: Props
   readonly template?: Props
   readonly problems?: readonly Problem[]
+  readonly lookUps?: LookUps
 }
 
 interface ScreenProps extends Opened {
@@ -117,7 +120,7 @@ test('a field says whether it is changed here, and is reset to the template (Spe
   })
   const eyebrow = page.getByRole('textbox', { name: 'Line above' })
   await expect.element(page.getByText('Changed here:')).toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Reset Line above to template' }))
+  await userEvent.click(page.getByRole('button', { name: 'Reset to template: Line above' }))
   expect(now()).toEqual({ points: ['A'] })
   await expect.element(eyebrow).toHaveFocus()
   await expect.element(page.getByText('Changed here:')).not.toBeInTheDocument()
@@ -142,3 +145,64 @@ test('a problem stands at its field and above all fields, from where a link lead
     .element(page.getByRole('group', { name: 'Width' }))
     .toHaveAccessibleDescription(/Expected one of prose, page, found "wide"/)
 })
+
+const facts = {
+  cars: 23,
+  facets: [
+    { name: 'make', title: 'Make', kind: 'terms', values: ['Kia', 'Toyota'] },
+    { name: 'price', title: 'Price', kind: 'range', values: [] },
+  ],
+} as const
+
+test('filters are chosen by their names, told as chips and taken away; what they find is said (Spec 6.04)', async () => {
+  const now = open('car-row', {
+    props: { heading: 'Kia' },
+    lookUps: { ...noLookUps, search: async () => facts },
+  })
+  const filter = page.getByRole('combobox', { name: 'Add a filter' })
+  await userEvent.selectOptions(filter, 'Make')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Make' }), 'Kia')
+  await userEvent.selectOptions(filter, 'Price')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Price, to' }), '30000')
+  await userEvent.click(page.getByRole('button', { name: 'Set' }))
+  expect(now().refine).toBe('make=Kia&price=:30000')
+  await expect.element(page.getByText('Finds 23 cars today.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Remove Make: Kia' }))
+  expect(now().refine).toBe('price=:30000')
+})
+
+test('a picture is chosen among those of the site, with its size (Spec 6.04)', async () => {
+  const now = open('hero-search', {
+    props: { image: { path: '/media/site/old.jpg', width: 1, height: 1 } },
+    lookUps: {
+      ...noLookUps,
+      pictures: async () => [
+        { path: '/media/site/yard.webp', title: 'yard.webp', width: 1200, height: 800 },
+      ],
+      pictureUrl: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Replace' }))
+  await userEvent.click(page.getByRole('button', { name: 'yard.webp' }))
+  expect(now().image).toEqual({ path: '/media/site/yard.webp', width: 1200, height: 800 })
+})
+
+test.each(['light', 'dark'])(
+  'axe finds nothing in a form with problems, %s (WCAG 2.2 AA)',
+  async (scheme) => {
+    document.documentElement.dataset.scheme = scheme
+    onTestFinished(() => {
+      delete document.documentElement.dataset.scheme
+    })
+    open('rich-text', {
+      props: { parts: [{ type: 'paragraph', text: 'Hi' }], ground: 'loud' },
+      template: {},
+      problems: [error(['ground'], 'expected one of plain, tint, flood, dark, found "loud"')],
+    })
+    await userEvent.click(page.getByRole('button', { name: /^Paragraph/ }))
+    // Of a page the form is only a part.
+    const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
+    const { violations } = await axe.run(document.body, { rules })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)

@@ -21,7 +21,6 @@ export function ObjectMembers({ schema, field }: ObjectMembersProps) {
   const isMarked =
     field.isMarked && (!isInside || (isObject(field.template) && !isEqual(value, template)))
   const members = membersOf(schema)
-  const besides = members.map(([name]) => name)
   return members.map(([name, member]) => (
     <Fragment key={name}>
       {drawField({
@@ -32,7 +31,7 @@ export function ObjectMembers({ schema, field }: ObjectMembersProps) {
         isRequired: schema.required?.includes(name) ?? false,
         isMarked,
         template: template[name],
-        besides,
+        ...(member.format === 'picture' && { owner: { schema, value } }),
       })}
     </Fragment>
   ))

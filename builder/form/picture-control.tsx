@@ -15,10 +15,17 @@ export function PictureControl({ field, tie }: ControlProps) {
   const [isOpen, setOpen] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
   const choose = ({ path, width, height }: PictureChoice) => {
-    const beside = field.path.slice(0, -1)
-    onChange(field.path, path)
-    if (field.besides?.includes('width')) onChange([...beside, 'width'], width)
-    if (field.besides?.includes('height')) onChange([...beside, 'height'], height)
+    const { properties = {} } = field.owner?.schema ?? {}
+    const sized = properties.width !== undefined && properties.height !== undefined
+    // In one step, so that it is taken back in one.
+    if (sized && width !== undefined && height !== undefined)
+      onChange(field.path.slice(0, -1), {
+        ...field.owner?.value,
+        [String(field.path.at(-1))]: path,
+        width,
+        height,
+      })
+    else onChange(field.path, path)
     setOpen(false)
     document.getElementById(tie.id)?.focus()
   }
