@@ -203,6 +203,7 @@ function usePublished({ site, path, draft }: OpenPage, name: string, base: Base)
     }
     const fresh = await queries.fetchQuery(documentQuery(site, path))
     base.n = fresh.live.n
+    base.template = fresh.template?.version
     draft.restart({ ...fresh, value: pageOf(fresh.value) })
     tell(`${name} is live as revision ${answer.n}.`)
   }

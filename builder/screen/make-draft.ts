@@ -57,7 +57,7 @@ export const draftPorts = <Value extends object>(
     })
     if (answer.saved) return answer
     base.n = answer.base
-    base.template = answer.template_version ?? base.template
+    base.template = answer.template_version
     // Where there is nothing any more, mine is what there will be.
     const theirs = answer.value === undefined ? value : read(answer.value)
     return { ...answer, value: theirs, by: answer.by?.name ?? 'Somebody' }

@@ -258,6 +258,18 @@ describe('publishing', () => {
     expect(await live(home)).toBeUndefined()
   })
 
+  test('of what changes cannot say makes it a whole page, which follows no template (Spec 6.04)', async () => {
+    await editor.edit(home, ({ title: _, ...page }: Page) => page)
+    expect((await editor.document(home)).template).toMatchObject({ value: templateHome })
+    expect(await publish(1)).toEqual({ published: true, n: 1 })
+    const document = await editor.document(home)
+    expect(document.template).toBeUndefined()
+    expect(document.value).toEqual(JSON.parse((await live(home))?.text ?? ''))
+    expect(document.value).not.toHaveProperty('title')
+    const saved = await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    expect(saved).toMatchObject({ saved: true, version: 2, problems: [] })
+  })
+
   test('refuses what would break another page of the site (Spec 6.04)', async () => {
     await editor.edit(home, (page: Page) => ({ ...page, route: '/about' }))
     const { reason, problems } = await publish(1)
