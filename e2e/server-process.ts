@@ -101,7 +101,8 @@ async function spawnServer(
   env: Environment,
   name = args.join(' '),
 ): Promise<StartingServer> {
-  const port = await freePort()
+  // A named one is that of a server that was killed, for browsers that still show its pages.
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

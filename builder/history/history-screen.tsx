@@ -55,7 +55,7 @@ export function HistoryScreen() {
   ])
   return (
     <Screen
-      title={`History of ${page}`}
+      title={`History of ${capital(page)}`}
       site={site.name}
       actions={
         <Link
@@ -97,6 +97,8 @@ export function HistoryScreen() {
     </Screen>
   )
 }
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 const sources: Readonly<Record<Revision['source'], string>> = {
   publish: '',
@@ -174,7 +176,7 @@ function OneRevision({ path, n, live, revision }: OneRevisionProps) {
         )}
       </div>
       <Freshness query={now.error ? now : before} />
-      {is && was && (
+      {n > 0 && is && was && (
         <SentenceList
           sentences={sentencesOf(pageOf(was), pageOf(is), kinds)}
           none={`It does not differ from revision ${n - 1}.`}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
@@ -15,6 +15,7 @@ import { pageOf } from '../screen/make-draft.ts'
 import { useOpenPage } from '../screen/open-page.ts'
 import { documentQuery, pagesQuery } from '../screen/queries.ts'
 import { takesFocus } from '../screen/takes-focus.ts'
+import { focusRow } from '../tree/focus-row.ts'
 
 const groups = [
   { name: 'All', roles: ['section', 'panel', 'tile', 'chrome'] },
@@ -42,6 +43,12 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Choice>()
   const id = useId()
+  const isTaken = useRef(false)
+  const focusAfter = () => {
+    const [row] = actions.selection
+    if (isTaken.current && row !== undefined) focusRow(row)
+    return isTaken.current
+  }
   const ofKind = (kind: CatalogueBlock): Choice => ({
     id: kind.name,
     title: kind.title,
@@ -58,6 +65,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const take = ({ why, insert }: Choice) => {
     if (why !== undefined) return
+    isTaken.current = true
     onClose()
     insert()
   }
@@ -67,6 +75,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
       description={whereWords(actions.page.blocks, spot, kinds)}
       className="insert-dialog"
       onClose={onClose}
+      focusAfter={focusAfter}
     >
       <div className="insert-parts">
         <div className="insert-side">

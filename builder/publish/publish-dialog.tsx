@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
 import { sayingOf } from '#desk/states/saying.ts'
@@ -46,6 +46,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Extract<Answer, { published: false }>>()
   const [failure, setFailure] = useState<string>()
+  const goingTo = useRef<DraftProblem>(undefined)
   const [live, setLive] = useState(document.live)
   useEffect(() => {
     // What is checked and published is what is saved.
@@ -96,6 +97,10 @@ export function PublishDialog(props: PublishDialogProps) {
       }
       className="publish-dialog"
       onClose={onClose}
+      focusAfter={() => {
+        if (goingTo.current) onGoTo(goingTo.current)
+        return goingTo.current !== undefined
+      }}
     >
       <form
         onSubmit={(event) => {
@@ -114,7 +119,10 @@ export function PublishDialog(props: PublishDialogProps) {
                 <Problem
                   key={`${problem.path.join('.')} ${problem.message}`}
                   problem={problem}
-                  onGoTo={onGoTo}
+                  onGoTo={(to) => {
+                    goingTo.current = to
+                    onClose()
+                  }}
                 />
               ))}
               {errors.length === 0 && (

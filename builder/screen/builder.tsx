@@ -99,10 +99,7 @@ export function Builder(props: BuilderProps) {
           siteName={site.name}
           name={name}
           onClose={close}
-          onGoTo={(problem) => {
-            close()
-            goTo.to(problem)
-          }}
+          onGoTo={goTo.to}
           onPublished={(answer) => {
             close()
             void onPublished(answer)

@@ -38,6 +38,8 @@ export function BlockTree({ onOpen, isReadOnly }: BlockTreeProps) {
   return (
     <DropWords value={words}>
       <MemoTree
+        // The library's tree cannot begin or end to be dragged in.
+        key={isReadOnly ? 'read' : 'edit'}
         nodes={nodes}
         openRows={openRows}
         selection={selection}

@@ -35,7 +35,7 @@ export function TreePane(props: TreePaneProps) {
       event.preventDefault()
   }
   return (
-    <KeyRegion className="tree-pane" data-region>
+    <KeyRegion className="tree-pane">
       <section
         aria-label="Blocks"
         onCopy={(event) => copy(event, false)}
@@ -48,7 +48,9 @@ export function TreePane(props: TreePaneProps) {
             <Glyph icon={Plus} className="size-4" /> Insert <Kbd aria-hidden="true">I</Kbd>
           </Button>
         </div>
-        <BlockTree isReadOnly={isReadOnly} onOpen={props.onOpen} />
+        <div className="tree-place" data-region>
+          <BlockTree isReadOnly={isReadOnly} onOpen={props.onOpen} />
+        </div>
         {template && <MarkLegend />}
       </section>
       <TreeKeys {...props} />

@@ -1,0 +1,289 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { demoPassword } from '../scripts/demo-staff.ts'
+import { openKeyring } from '../server/keyring/open-keyring.ts'
+import { addApp, addPerson } from '../server/staff/add-person.ts'
+import { passwords } from '../server/staff/passwords.ts'
+import { openStore } from '../server/store/store.ts'
+import { storeLocation } from '../server/store/store-file.ts'
+import { axeViolations } from './page-checks.ts'
+import { product, sendRequest } from './product.ts'
+import { startServer } from './server-process.ts'
+
+// A server of its own: it is killed, and what it publishes would change the pages of other tests.
+const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-builder-'))
+let server = await startServer(dataDir)
+const { port } = server
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const people = { Priya: 'publisher', Leo: 'editor' } as const
+type Name = keyof typeof people
+const secretOf = (name: Name) => `FORECOURTBUILDERTEST${name.toUpperCase().padEnd(12, 'A')}`
+const emailOf = (name: Name) => `${name.toLowerCase()}@example.com`
+
+await addPeople()
+
+async function addPeople(): Promise<void> {
+  const store = await openStore(storeLocation({ dataDir, databaseUrl: undefined }))
+  const keyring = await openKeyring({ dataDir, keysFile: undefined })
+  const password = await passwords().hash(demoPassword)
+  const now = new Date()
+  for (const name of ['Priya', 'Leo'] as const) {
+    const place = { tenant: 'harbour', email: emailOf(name), role: people[name] }
+    const member = await addPerson(store, { ...place, name, password }, now)
+    await addApp(store, keyring, { member, secret: secretOf(name) }, now)
+  }
+  await store.close()
+}
+
+const { keptPage } = await product()
+const staff = (path: string) => `http://staff.localhost:${port}${path}`
+const HOME = '/builder/harbour/home'
+
+/** A window of a person who is signed in, at a page of the builder. */
+async function openAs(name: Name, path = HOME): Promise<Page> {
+  // Options of its own, so that its cookies are.
+  const { page } = await keptPage({ viewport: { width: 1280, height: 800 + name.length } })
+  page.setDefaultTimeout(10_000)
+  await page.goto(staff('/staff/sign-in'))
+  const app = new TOTP({ secret: Secret.fromBase32(secretOf(name)) })
+  const calls = [
+    ['sign-in', { email: emailOf(name), password: demoPassword }],
+    ['second-factor', { code: app.generate() }],
+  ] as const
+  for (const [call, body] of calls) {
+    const status = await page.evaluate(
+      async ([call, body]) =>
+        (
+          await fetch(`/api/staff/${call}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).status,
+      [call, body] as const,
+    )
+    expect(status).toBeLessThan(300)
+  }
+  await page.goto(staff(path))
+  await page.getByRole('treegrid').waitFor()
+  return page
+}
+
+const priya = await openAs('Priya')
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Blocks of the page' })
+/** The rows as the tree has them, and the one that has the focus. */
+const rows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.block-tree [role=row][data-key]')].map(
+      (row) => row.dataset.key ?? '',
+    ),
+  )
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key)
+const focusIsOnRow = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-key') === wanted, id)
+const isSaved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const field = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Form' }).getByLabel(label, { exact: true })
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]')
+const live = async () => (await sendRequest('harbour.localhost', '/', { port })).body.toString()
+
+/** From wherever the focus is to a row of the tree, by keys. */
+async function toRow(page: Page, id: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await press(page, '1')
+  await page.waitForFunction(() => document.activeElement?.matches('.block-tree [role=row]'))
+  await press(page, 'Home')
+  while ((await focusedRow(page)) !== id) await press(page, 'ArrowDown')
+}
+
+test('by keyboard alone the home page gets another heading, a block is inserted and moved into a slot, it is published, seen live and taken back (WORKSPACE 11.1, Spec 6.04)', async () => {
+  await priya.waitForFunction(() => document.activeElement?.matches('h1'))
+  await press(priya, '1', 'ArrowDown')
+  await focusIsOnRow(priya, 'hero')
+  await press(priya, 'Enter')
+  const heading = field(priya, 'Heading')
+  await priya.waitForFunction(() => document.activeElement?.matches('.builder-form-pane *'))
+  while (!(await heading.evaluate((input) => input === document.activeElement)))
+    await press(priya, 'Tab')
+  await press(priya, 'Control+a')
+  // Letters are text in a field: D would duplicate, I insert (WCAG 2.1.4).
+  await priya.keyboard.type('Did I find it')
+  await preview(priya).getByRole('heading', { name: 'Did I find it' }).waitFor()
+  await isSaved(priya)
+
+  // Out of the form, and to the tree.
+  while (!(await tree(priya).evaluate((element) => element.contains(document.activeElement))))
+    await press(priya, 'Shift+F6')
+  await focusIsOnRow(priya, 'hero')
+  await press(priya, 'i')
+  await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
+  await priya.keyboard.type('sidebar')
+  await press(priya, 'Enter')
+  await priya.waitForFunction(() =>
+    document.activeElement?.getAttribute('data-key')?.startsWith('sidebar-layout'),
+  )
+  const layout = (await focusedRow(priya)) ?? ''
+  await press(priya, 'i')
+  await priya.getByRole('dialog').waitFor()
+  await priya.keyboard.type('section heading')
+  await press(priya, 'Enter')
+  await priya.waitForFunction(() =>
+    document.activeElement?.getAttribute('data-key')?.startsWith('section-heading'),
+  )
+  const inserted = (await focusedRow(priya)) ?? ''
+  await press(priya, ']')
+  await told(priya, /^First in .* of /)
+  const inSlot = await rows(priya)
+  expect(inSlot.indexOf(inserted)).toBe(inSlot.indexOf(`slot:${layout}/main`) + 1)
+  await focusIsOnRow(priya, inserted)
+  await press(priya, '[')
+  const outside = await rows(priya)
+  expect(outside.indexOf(inserted)).toBe(outside.indexOf(`slot:${layout}/side`) + 1)
+  await press(priya, 'Control+z')
+  expect(await rows(priya)).toEqual(inSlot)
+  await isSaved(priya)
+
+  await press(priya, 'Control+Enter')
+  const dialog = priya.getByRole('dialog', { name: 'Publish home' })
+  await dialog.waitFor()
+  await dialog.getByText('Did I find it').first().waitFor()
+  await priya.keyboard.type('Another heading')
+  await press(priya, 'Enter')
+  await told(priya, 'home is live as revision 1.')
+  expect(await live()).toContain('Did I find it')
+
+  await press(priya, '1', 'h')
+  await priya.getByRole('heading', { name: 'History of home' }).waitFor()
+  await priya.getByText('Another heading').waitFor()
+  await press(priya, 'j')
+  await priya.getByRole('heading', { name: 'The file of the site' }).waitFor()
+  await press(priya, 'b')
+  await priya.getByRole('dialog', { name: 'Put the file of the site back' }).waitFor()
+  await press(priya, 'Enter')
+  await told(priya, 'Revision 0 is live again, as revision 2.')
+  expect(await live()).not.toContain('Did I find it')
+  await press(priya, 'Escape')
+  await tree(priya).waitFor()
+})
+
+test('a block is grabbed, put somewhere else and put back by keys, and each place is announced (WORKSPACE 4, WCAG 2.5.7)', async () => {
+  const before = await rows(priya)
+  await toRow(priya, 'latest')
+  while (
+    (await priya.evaluate(() => document.activeElement?.getAttribute('aria-label'))) !==
+    'Drag Row of cars'
+  )
+    await press(priya, 'ArrowRight')
+  await press(priya, 'Enter')
+  const place = () => priya.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  await expect.poll(place).toMatch(/, in the page, \d of \d/)
+  const first = await place()
+  await press(priya, 'ArrowDown')
+  await expect.poll(place).not.toBe(first)
+  await press(priya, 'Escape')
+  expect(await rows(priya)).toEqual(before)
+  await expect.poll(place).toBe('Drag Row of cars')
+  await press(priya, 'Enter')
+  await expect.poll(place).toBe(first)
+  await press(priya, 'ArrowUp', 'ArrowUp')
+  await press(priya, 'Enter')
+  await expect.poll(() => rows(priya)).not.toEqual(before)
+  await press(priya, 'Control+z')
+  await expect.poll(() => rows(priya)).toEqual(before)
+})
+
+test('a draft with an error is saved, cannot be published, and F8 goes to its field (WORKSPACE 11.6)', async () => {
+  await toRow(priya, 'hero')
+  const heading = field(priya, 'Heading')
+  await heading.fill('Look '.repeat(20).trim())
+  await isSaved(priya)
+  await priya.getByText('1 thing to fix before publishing').waitFor()
+  await toRow(priya, 'footer')
+  await press(priya, 'Control+Enter')
+  const dialog = priya.getByRole('dialog')
+  await dialog.getByText('1 thing must be mended first').waitFor()
+  await press(priya, 'Enter', 'Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await press(priya, 'F8')
+  await priya.waitForFunction(() => document.activeElement?.matches('[aria-invalid=true]'))
+  expect(await heading.evaluate((input) => input === document.activeElement)).toBe(true)
+  await press(priya, 'Control+z')
+  await priya.getByText('1 thing to fix before publishing').waitFor({ state: 'hidden' })
+})
+
+test('a server that is killed while somebody types is told within 3 s, and nothing typed is lost (WORKSPACE 11.5, Spec 6.04)', async () => {
+  await toRow(priya, 'hero')
+  const lead = field(priya, 'Lead')
+  await lead.fill('Before the server went.')
+  await isSaved(priya)
+  const gone = once(server.child, 'exit')
+  server.child.kill('SIGKILL')
+  await gone
+  await lead.press('End')
+  await lead.pressSequentially(' And after it.')
+  await priya
+    .getByText(/^Not saved, trying again/)
+    .first()
+    .waitFor({ timeout: 3_000 })
+  server = await startServer(dataDir, { PORT: String(port) })
+  // As it was left: what the server did not get is in the browser.
+  await priya.evaluate(() => removeEventListener('beforeunload', () => undefined))
+  priya.once('dialog', (dialog) => void dialog.accept())
+  await priya.reload()
+  await tree(priya).waitFor()
+  await toRow(priya, 'hero')
+  await expect.poll(() => lead.inputValue()).toBe('Before the server went. And after it.')
+  await isSaved(priya)
+})
+
+test('who comes second sees who edits, takes over, and both keep what they do; the same field asks (WORKSPACE 11.4)', async () => {
+  const leo = await openAs('Leo')
+  await told(leo, /^Read only: Priya edits since/)
+  await toRow(leo, 'hero')
+  expect(await field(leo, 'Heading').isDisabled()).toBe(true)
+  await leo.getByRole('button', { name: 'Take over' }).press('Enter')
+  await field(leo, 'Heading').fill('From Leo')
+  await isSaved(leo)
+  await toRow(priya, 'value')
+  await field(priya, 'Heading').fill('From Priya')
+  await told(priya, 'Changed elsewhere: Leo edits this page too.')
+  await isSaved(priya)
+  await toRow(priya, 'hero')
+  await expect.poll(() => field(priya, 'Heading').inputValue()).toBe('From Leo')
+  await toRow(leo, 'value')
+  await field(leo, 'Heading').fill('Leo again')
+  await leo.getByText(/Priya changed heading of Row of cars too: “From Priya”/).waitFor()
+  await leo.getByRole('button', { name: 'Use Priya’s' }).press('Enter')
+  await expect.poll(() => field(leo, 'Heading').inputValue()).toBe('From Priya')
+  // An editor edits; who publishes is said.
+  await press(leo, 'Control+Enter')
+  expect(await leo.getByRole('dialog').count()).toBe(0)
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in the builder, what can be inserted, and its history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
+  async (colorScheme) => {
+    await priya.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await toRow(priya, 'hero')
+    expect(await axeViolations(priya)).toEqual([])
+    await press(priya, 'i')
+    await priya.getByRole('dialog').waitFor()
+    expect(await axeViolations(priya)).toEqual([])
+    await press(priya, 'Escape')
+  },
+)
