@@ -168,7 +168,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   expect(await live()).toContain('Did I find it')
 
   await press(priya, '1', 'h')
-  await priya.getByRole('heading', { name: 'History of home' }).waitFor()
+  await priya.getByRole('heading', { name: 'History of Home' }).waitFor()
   await priya.getByText('Another heading').waitFor()
   await press(priya, 'j')
   await priya.getByRole('heading', { name: 'The file of the site' }).waitFor()

@@ -16,6 +16,7 @@ import { useOpenPage } from '../screen/open-page.ts'
 import { documentQuery, pagesQuery } from '../screen/queries.ts'
 import { takesFocus } from '../screen/takes-focus.ts'
 import { focusRow } from '../tree/focus-row.ts'
+import { BlockPicture } from './block-picture.tsx'
 
 const groups = [
   { name: 'All', roles: ['section', 'panel', 'tile', 'chrome'] },
@@ -31,6 +32,8 @@ interface Choice {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** The kind of block whose picture is shown. */
+  readonly pictured?: string
   readonly why: string | undefined
   readonly insert: () => void
 }
@@ -53,6 +56,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
     id: kind.name,
     title: kind.title,
     text: kind.description,
+    pictured: kind.name,
     why: misfit(kind, actions.page, spot, kinds),
     insert: () => actions.insert(kind, spot),
   })
@@ -188,13 +192,14 @@ function Choices({ choices, onChosen, onTake }: ChoicesProps) {
       }}
       renderEmptyState={() => <p className="p-4">No block is called so.</p>}
     >
-      {choices.map(({ id, title, text, why }) => (
+      {choices.map(({ id, title, text, pictured, why }) => (
         <GridListItem
           key={id}
           id={id}
           textValue={title}
           className={why === undefined ? 'insert-choice' : 'insert-choice insert-misfit'}
         >
+          {pictured !== undefined && <BlockPicture name={pictured} />}
           <b>{title}</b>
           <Text slot="description">{why ?? text}</Text>
         </GridListItem>

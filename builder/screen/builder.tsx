@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
@@ -9,21 +9,28 @@ import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { SplitPane } from '#staff/ui/split-pane/split-pane.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { focusField } from '../form/field-id.ts'
-import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { type DraftProblem, fieldOf, nextProblem } from '../model/problems.ts'
 import { PAGE_ROW } from '../model/rows.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { nothingSeen, type Seen, SeenContext } from '../preview/seen.ts'
-import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { ScheduleNote } from '../publish/schedule-note.tsx'
 import { focusRow, focusTree } from '../tree/focus-row.ts'
 import { TreePane } from '../tree/tree-pane.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { ConflictList } from './conflict-list.tsx'
-import { FormPane } from './form-pane.tsx'
 import { type Base, type DocumentAnswer, pageOf } from './make-draft.ts'
 import { type OpenPage, useOpenPage } from './open-page.ts'
 import { documentQuery } from './queries.ts'
 import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
+
+// Tree and preview show first.
+const FormPane = lazy(async () => ({ default: (await import('./form-pane.tsx')).FormPane }))
+const InsertDialog = lazy(async () => ({
+  default: (await import('../insert/insert-dialog.tsx')).InsertDialog,
+}))
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publish/publish-dialog.tsx')).PublishDialog,
+}))
 
 export interface BuilderProps {
   readonly site: MySite
@@ -65,6 +72,9 @@ export function Builder(props: BuilderProps) {
           onPublish={publish}
         />
         <ViewAsBar />
+        {document.schedule && (
+          <ScheduleNote schedule={document.schedule} mayPublish={refusal === undefined} />
+        )}
         <ConflictList />
         <SplitPane
           className="builder-panes"
@@ -87,25 +97,31 @@ export function Builder(props: BuilderProps) {
                   onLeave={leave.followed}
                 />
               }
-              second={<FormPane isReadOnly={isReadOnly} today={view.day ?? todayHere()} />}
+              second={
+                <Suspense>
+                  <FormPane isReadOnly={isReadOnly} today={view.day ?? todayHere()} />
+                </Suspense>
+              }
             />
           }
         />
       </div>
-      {dialog === 'insert' && <InsertDialog onClose={close} />}
-      {dialog === 'publish' && (
-        <PublishDialog
-          document={document}
-          siteName={site.name}
-          name={name}
-          onClose={close}
-          onGoTo={goTo.to}
-          onPublished={(answer) => {
-            close()
-            void onPublished(answer)
-          }}
-        />
-      )}
+      <Suspense>
+        {dialog === 'insert' && <InsertDialog onClose={close} />}
+        {dialog === 'publish' && (
+          <PublishDialog
+            document={document}
+            siteName={site.name}
+            name={name}
+            onClose={close}
+            onGoTo={goTo.to}
+            onPublished={(answer) => {
+              close()
+              void onPublished(answer)
+            }}
+          />
+        )}
+      </Suspense>
       {leave.dialog}
     </SeenContext>
   )
@@ -195,7 +211,8 @@ function usePublished({ site, path, draft }: OpenPage, name: string, base: Base)
   const tell = useTell()
   return async (answer: Extract<StaffAnswer<'POST /:site/publish'>, { published: true }>) => {
     if (answer.n === undefined) {
-      tell(`${name} will be published ${new Date(answer.at ?? '').toLocaleString('en-AU')}.`)
+      tell(`${name} waits to be published.`)
+      await queries.invalidateQueries(documentQuery(site, path))
       return
     }
     const fresh = await queries.fetchQuery(documentQuery(site, path))

@@ -46,3 +46,12 @@ export const revisionQuery = (site: string, path: string, n: number) =>
     queryFn: ({ signal }) =>
       call('GET /:site/revision', { params: { site }, query: { path, n } }, signal),
   })
+
+/** The address of a preview of a document. Its token lasts ten minutes. */
+export const previewQuery = (site: string, path: string) =>
+  queryOptions({
+    queryKey: ['preview', site, path],
+    queryFn: ({ signal }) =>
+      call('POST /:site/preview', { params: { site }, body: { path } }, signal),
+    staleTime: 300_000,
+  })

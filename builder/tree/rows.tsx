@@ -120,7 +120,7 @@ const marks: Readonly<
 
 /** One of the four marks: a sign and its words. */
 export const MarkSign = ({ mark }: { readonly mark: Mark | 'removed' }) => (
-  <Sign {...marks[mark]} className={`mark mark-${mark}`} />
+  <Sign {...marks[mark]} className={`mark mark-${mark}`} size="size-3" />
 )
 
 /** What the marks mean. */
@@ -128,7 +128,9 @@ export const MarkLegend = () => (
   <ul className="mark-legend" aria-label="Marks">
     {Object.entries(marks).map(([mark, { icon, says }]) => (
       <li key={mark}>
-        <Glyph icon={icon} className={`mark mark-${mark}`} />
+        <span className={`mark mark-${mark}`}>
+          <Glyph icon={icon} className="size-3" />
+        </span>
         {says}
       </li>
     ))}
@@ -146,11 +148,12 @@ interface SignProps {
   readonly icon: IconNode
   readonly says: string
   readonly className?: string
+  readonly size?: string
 }
 
-const Sign = ({ icon, says, className = '' }: SignProps) => (
+const Sign = ({ icon, says, className = '', size = 'size-4' }: SignProps) => (
   <span className={className} title={says}>
-    <Glyph icon={icon} className="size-4" />
+    <Glyph icon={icon} className={size} />
     <span className="sr-only">{says}</span>
   </span>
 )
