@@ -102,8 +102,12 @@ const field = (page: Page, label: string) =>
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]')
 const live = async () => (await sendRequest('harbour.localhost', '/', { port })).body.toString()
 
-/** From wherever the focus is to a row of the tree, by keys. */
+/** From wherever the focus is to a row of the tree, by keys; also after a test that ended elsewhere. */
 async function toRow(page: Page, id: string): Promise<void> {
+  if (new URL(page.url()).pathname !== HOME) {
+    await page.goto(staff(HOME))
+    await tree(page).waitFor()
+  }
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await press(page, '1')
   await page.waitForFunction(() => document.activeElement?.matches('.block-tree [role=row]'))
@@ -165,7 +169,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await priya.keyboard.type('Another heading')
   await press(priya, 'Enter')
   await told(priya, 'home is live as revision 1.')
-  expect(await live()).toContain('Did I find it')
+  await expect.poll(live).toContain('Did I find it')
 
   await press(priya, '1', 'h')
   await priya.getByRole('heading', { name: 'History of Home' }).waitFor()
@@ -176,7 +180,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await priya.getByRole('dialog', { name: 'Put the file of the site back' }).waitFor()
   await press(priya, 'Enter')
   await told(priya, 'Revision 0 is live again, as revision 2.')
-  expect(await live()).not.toContain('Did I find it')
+  await expect.poll(live).not.toContain('Did I find it')
   await press(priya, 'Escape')
   await tree(priya).waitFor()
 })
