@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mergePages } from '#pages/merge-pages.ts'
 import { type PageFile, schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
-import { silentLog } from '../log.fixture.ts'
+import { recordingLog, silentLog } from '../log.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import {
@@ -374,18 +374,17 @@ describe('a revision', () => {
 
 describe('a draft that is to be published later', () => {
   const at = '2026-11-27T00:00:00.000Z'
-  /** Publishes what is due when the moment has come. */
-  const publishDue = (now = new Date(at)) => {
+  const job = (more: Partial<ConstructorParameters<typeof ScheduledPublishing>[0]> = {}) => {
     const { directory, documents } = server
-    const tools = {
+    return new ScheduledPublishing({
       registry: blocks,
       directory,
       documents,
-      clock: () => now,
+      clock: () => new Date(at),
       open: async () => store,
       log: silentLog,
-    }
-    return new ScheduledPublishing(tools).publishDue()
+      ...more,
+    })
   }
   const schedule = (version: number) =>
     publisher.publish({ path: home, version, base: 0, message: 'Sale', at })
@@ -395,13 +394,30 @@ describe('a draft that is to be published later', () => {
     expect(await schedule(1)).toEqual({ published: true, at })
     const waiting = { at, version: 1, message: 'Sale', by: { name: 'publisher' } }
     expect(await editor.document(home)).toMatchObject({ version: 1, schedule: waiting })
-    await publishDue(server.clock.now)
+    await job({ clock: () => server.clock.now }).publishDue()
     expect(await live(home)).toBeUndefined()
-    await Promise.all([publishDue(), publishDue()])
+    await Promise.all([job().publishDue(), job().publishDue()])
     expect((await editor.history(home)).revisions).toMatchObject([
       { n: 1, at, message: 'Sale', by: { name: 'publisher' } },
     ])
     expect(await editor.document(home)).not.toHaveProperty('schedule')
+  })
+
+  test('is published once the database is back, whose failure is logged once (Spec 6.04)', async () => {
+    await editor.edit(home, withProps('hero', { heading: 'Sale' }))
+    await schedule(1)
+    let tries = 0
+    const open = async () => {
+      tries += 1
+      if (tries < 3) throw new Error('the database is down')
+      return store
+    }
+    const { log, logged } = recordingLog()
+    const running = job({ open, log, pollMs: 1 })
+    running.start()
+    await expect.poll(() => live(home)).toMatchObject({ n: 1 })
+    await running.close()
+    expect(logged).toMatchObject([{ level: 'error', event: 'scheduled_publishing_stopped' }])
   })
 
   test.each([
@@ -429,7 +445,7 @@ describe('a draft that is to be published later', () => {
     await schedule(1)
     await happen()
     const before = await live(home)
-    await publishDue()
+    await job().publishDue()
     expect(await live(home)).toEqual(before)
     expect((await publisher.document(home)).schedule).toMatchObject({ failed: { reason } })
     const params = { site: 'harbour' }
