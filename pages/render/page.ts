@@ -15,7 +15,7 @@ import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
-import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
+import { laterStyles, pageStyles } from './styles.ts'
 import { watchlistHtml } from './watchlist.ts'
 
 /**
@@ -25,16 +25,12 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const nodes = shownNodes(request.page.blocks, request)
   const rendered = await renderNodes(nodes, request)
   const [from, to] = mainRange(nodes)
-  const url = laterStylesUrl(request, nodes, rendered)
+  const { url, before: at } = laterStyles(request, nodes, rendered)
   const later = joinHtml([
-    url === undefined ? html`` : laterStyles(url),
+    url === undefined ? html`` : laterStylesLink(url),
     // Behind what is painted first: before it, fonts would take their share of the line from its picture.
     fontPreloads(request.site.theme.fonts, request.assets),
   ])
-  const styled = rendered.findIndex((drawn, index) =>
-    needsLaterStyles(request, nodes[index], drawn),
-  )
-  const at = styled < 0 ? rendered.length : styled
   const drawn = (start: number, end: number) =>
     at > start && at < end
       ? [...rendered.slice(start, at), later, ...rendered.slice(at, end)]
@@ -103,7 +99,7 @@ const paintFrom = (id: string): Html =>
 const LATER_STYLES = 'later-styles'
 
 /** Nothing behind it is painted before they are there. */
-const laterStyles = (url: string): Html =>
+const laterStylesLink = (url: string): Html =>
   html`<link id="${escapeHtml(LATER_STYLES)}" rel="stylesheet" href="${escapeHtml(url)}">`
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {

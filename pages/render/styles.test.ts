@@ -8,8 +8,8 @@ import { storySite } from '#parts/story-site.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
-import { asciiCss, escapeHtml, html } from './html.ts'
-import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
+import { asciiCss, escapeHtml, type Html, html } from './html.ts'
+import { laterStyles, pageStyles } from './styles.ts'
 
 const story = defineBlock({
   name: 'story',
@@ -125,10 +125,10 @@ describe('stylesheets in a file of their own', () => {
     expect(inlined).toContain('@layer utilities{a{top:0}}')
     expect(inlined).toContain('/* story-ledger */')
     expect(inlined).not.toMatch(/story-shout|menus/)
-    expect(laterStylesUrl(styled, [], [])).toBe(
+    expect(laterStyles(styled, [], []).url).toBe(
       '@layer components{/* story-shout */p{}} @layer components{/* menus */p{}}',
     )
-    expect(laterStylesUrl(styledWith('shout', 'shout'), [], [])).toBe(
+    expect(laterStyles(styledWith('shout', 'shout'), [], []).url).toBe(
       '@layer components{/* menus */p{}}',
     )
   })
@@ -138,7 +138,7 @@ describe('stylesheets in a file of their own', () => {
       '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}:is(.e>b,.f):hover{top:0}@keyframes k{0%{top:0}}}'
     const sheetsUrl = (some: readonly ComponentSheet[]) => `${some.length} sheets`
     const urlOf = (drawn: string, ...blocks: string[]) =>
-      laterStylesUrl(
+      laterStyles(
         {
           assets: {
             ...linked,
@@ -150,7 +150,7 @@ describe('stylesheets in a file of their own', () => {
         },
         pageWith('ledger').blocks,
         [html`<p class="g"><i class="${escapeHtml(drawn)}">`],
-      )
+      ).url
     expect(urlOf('f a')).toBe('1 sheets')
     expect(urlOf('d c')).toBe('1 sheets')
     expect(urlOf('e')).toBe('1 sheets')
@@ -160,9 +160,13 @@ describe('stylesheets in a file of their own', () => {
 
   test('are needed from the first block behind the first section, or that is drawn with a class of theirs (Spec 1.11)', () => {
     const styled = styledWith('ledger', 'shout')
-    const [first, second] = styled.page.blocks
-    expect(needsLaterStyles(styled, first, html`<p class="story">`)).toBe(false)
-    expect(needsLaterStyles(styled, first, html`<p class="menus story">`)).toBe(true)
-    expect(needsLaterStyles(styled, second, html`<p class="story">`)).toBe(true)
+    const { blocks } = styled.page
+    const place = (...drawn: Html[]) => laterStyles(styled, blocks, drawn).before
+    const [plain, own] = [html`<p class="story">`, html`<p class="menus story">`]
+    expect(place(plain)).toBe(1)
+    expect(place(plain, plain)).toBe(1)
+    expect(place(own, plain)).toBe(0)
+    expect(place(html`<p class="menus-story">`, plain)).toBe(1)
+    expect(place(html`<p class="story menus">`, plain)).toBe(1)
   })
 })

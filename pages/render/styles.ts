@@ -29,22 +29,41 @@ const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> 
 export const pageStyles = ({ assets, site, page }: Styled): string =>
   sheetsOf(assets)(site.look)(page).css + siteCss(assets)(site)
 
-/**
- * The URL of the page's other stylesheets, without those of parts that these blocks, as they are drawn, do not
- * show; undefined if there are none.
- */
-export function laterStylesUrl(
+/** The page's other stylesheets, and where they go. */
+interface LaterStyles {
+  /** Without those of parts that the blocks, as they are drawn, do not show; undefined if there are none. */
+  readonly url: string | undefined
+  /** The first of the blocks that must not be painted without them; as many as there are where none must not. */
+  readonly before: number
+}
+
+/** What comes after a page's first screen of styles, by what was drawn of its blocks, which is read once. */
+export function laterStyles(
   { assets, site, page }: Styled,
   nodes: readonly PageNode[],
   drawn: readonly Html[],
-): string | undefined {
+): LaterStyles {
   const { behind, urlOf } = sheetsOf(assets)(site.look)(page)
   const { live, changing } = changesOf(page)
-  const classes = classesIn(drawn.filter((_, index) => !live.has(nodes[index])))
+  const [laterNodes, later] = [laterBlocks(page), laterClasses(assets)]
+  const lists = new Set<string>()
+  let before = drawn.length
+  for (const [index, one] of drawn.entries()) {
+    const node = nodes[index]
+    const isFound = before < drawn.length
+    const isLater = node !== undefined && laterNodes.has(node)
+    if (isLater && !isFound) before = index
+    if (live.has(node) && (isLater || isFound)) continue
+    for (const list of classListsOf(one)) {
+      if (before > index && later.has(list.split(' ', 1)[0] ?? '')) before = index
+      if (!live.has(node)) lists.add(list)
+    }
+  }
+  const classes = new Set(Array.from(lists).flatMap((list) => list.split(' ')))
   const isNeeded = (sheet: ComponentSheet) =>
     (sheet.blocks?.some((name) => changing.has(name)) ?? true) ||
     selectorsOf(sheet).some((names) => names.every((name) => classes.has(name)))
-  return urlOf(behind.filter(isNeeded))
+  return { url: urlOf(behind.filter(isNeeded)), before }
 }
 
 /** The blocks of a page that a search or its visitor updates, and the names of all inside that may yet be drawn otherwise. */
@@ -81,29 +100,14 @@ function classesNeeded(rule: string): string[][] {
 const classesOf = (selector: string): string[] =>
   Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
 
-/** The classes of all elements. */
-function classesIn(drawn: readonly Html[]): ReadonlySet<string> {
-  const lists = new Set<string>()
-  for (const one of drawn)
-    for (const [, list = ''] of one.matchAll(/ class="([^"]*)"/g)) lists.add(list)
-  return new Set(Array.from(lists).flatMap((list) => list.split(' ')))
-}
+/** The class attribute of each element. */
+const classListsOf = (drawn: Html): Iterable<string> =>
+  drawn.matchAll(/ class="([^"]*)"/g).map(([, list = '']) => list)
 
-/** Whether what is drawn of a block must not be painted without the page's other stylesheets. */
-export const needsLaterStyles = (
-  { assets, page }: Styled,
-  node: PageNode | undefined,
-  drawn: Html,
-): boolean =>
-  (node !== undefined && laterBlocks(page).has(node)) || laterClasses(assets).test(drawn)
-
-/** An element whose first class must not be painted without its late stylesheet; one pass for all classes. */
-const laterClasses = perObject(({ sheets }: Assets) => {
-  const names = sheets.flatMap(({ later }) => later ?? [])
-  return names.length > 0 ? new RegExp(`class="(?:${names.join('|')})`) : NOTHING
-})
-
-const NOTHING = /(?!)/
+/** An element whose first class is one of these must not be painted without its late stylesheet. */
+const laterClasses = perObject(
+  ({ sheets }: Assets): ReadonlySet<string> => new Set(sheets.flatMap(({ later }) => later ?? [])),
+)
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
