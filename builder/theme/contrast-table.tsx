@@ -1,8 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide'
 import { useDeferredValue, useMemo } from 'react'
+import type { Look } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { textContrast } from '#ui/theme/contrast.ts'
 import {
   type Contrast,
   contrastFaults,
@@ -10,10 +12,12 @@ import {
   type FixedColour,
 } from '#ui/theme/contrast-faults.ts'
 import { nearestReadable } from '#ui/theme/nearest-readable.ts'
+import { stageFault } from '#ui/theme/stage-faults.ts'
 import { Swatch } from './swatch.tsx'
 
 interface ContrastTableProps {
   readonly colours: ThemeColours
+  readonly look: Look
   readonly isReadOnly: boolean
   readonly onUse: (setting: FixedColour, colour: string) => void
 }
@@ -60,24 +64,26 @@ const sections: Readonly<Record<string, string>> = {
 const told = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** Every text and part of a control where it is read worst, at each key as the check computes it. */
-export function ContrastTable({ colours, isReadOnly, onUse }: ContrastTableProps) {
+export function ContrastTable({ colours, look, isReadOnly, onUse }: ContrastTableProps) {
+  const onScene = useMemo(() => stageFault(colours, look), [colours, look])
   const rows = useMemo(() => worstFirst(colours), [colours])
   // It takes longer than a key may.
   const later = useDeferredValue(colours)
   const nearest = useMemo(() => {
     const faults = contrastFaults(later).map(({ text, setting }) => {
-      const colour = setting && nearestReadable(later, setting)
+      const colour = setting && nearestReadable(later, setting, look)
       return [text, setting && colour ? { setting, colour } : undefined] as const
     })
     return new Map(faults)
-  }, [later])
-  const failing = rows.filter(({ ratio, least }) => ratio < least).length
+  }, [later, look])
+  const failing = rows.filter(({ ratio, least }) => ratio < least).length + (onScene ? 1 : 0)
+  const count = rows.length + 1
   return (
     <section aria-labelledby="contrast-heading">
       <h2 id="contrast-heading" className="theme-heading">
         Contrast, as you type{' '}
         <span className="theme-verdict" data-fails={failing > 0} role="status">
-          {failing === 0 ? `All ${rows.length} read` : `${failing} of ${rows.length} fail`}
+          {failing === 0 ? `All ${count} read` : `${failing} of ${count} fail`}
         </span>
       </h2>
       <table className="theme-contrast">
@@ -91,6 +97,25 @@ export function ContrastTable({ colours, isReadOnly, onUse }: ContrastTableProps
           </tr>
         </thead>
         <tbody>
+          {onScene && (
+            <tr data-fails>
+              <td>
+                <Swatch colour={onScene.backgroundColour} text={onScene.textColour} />
+              </td>
+              <td>
+                Words of the {onScene.axis} on the scene “{look.scene}”
+                <small> (change the colour, the {onScene.axis} or the scene)</small>
+              </td>
+              <td>{told(onScene.ratio)}</td>
+              <td>{textContrast.toFixed(1)}</td>
+              <td>
+                <span className="theme-result">
+                  <Glyph icon={CircleX} className="size-4" />
+                  fails
+                </span>
+              </td>
+            </tr>
+          )}
           {rows.map((row) => {
             const fails = row.ratio < row.least
             const cure = fails ? nearest.get(row.text) : undefined

@@ -1,4 +1,4 @@
-import { lookAxes } from '#domain/site/look-axes.ts'
+import { type Look, lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { field } from '#pages/field.ts'
 import type { JsonSchema } from '#pages/schema-places.ts'
@@ -90,5 +90,16 @@ export function withColours(theme: unknown, colours: ThemeColours): Record<strin
   return { ...colours, ...Object.fromEntries(rest) }
 }
 
+/** The look that a site would have: its own variants over its template's, as far as there are such. */
+export function lookFor(template: unknown, own: unknown): Look {
+  const variants = lookAxisNames.map((axis) => {
+    const known: readonly unknown[] = lookAxes[axis].variants
+    const chosen = [field(own, axis), field(template, axis)].find((each) => known.includes(each))
+    return [axis, chosen ?? known[0]]
+  })
+  // A cast, because `fromEntries` does not know which axis has which variant.
+  return Object.fromEntries(variants) as Look
+}
+
 /** Every axis of a look, in the order of a page. */
-export const lookNames: readonly string[] = Object.keys(lookAxes)
+export const lookNames: readonly string[] = lookAxisNames

@@ -22,6 +22,7 @@ import { formsQuery, templateQuery } from './queries.ts'
 import { ScaleStrips } from './scale-strips.tsx'
 import {
   coloursOf,
+  lookFor,
   lookNames,
   mainColours,
   otherColours,
@@ -72,6 +73,7 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
     before.current = coloursOf(value.theme, before.current)
     return before.current
   }, [value.theme])
+  const look = useMemo(() => lookFor(template.look, value.look), [template, value.look])
   const themeSchema = useMemo(() => withDefaults(forms.theme, template.theme), [forms, template])
   const lookSchema = useMemo(() => withDefaults(forms.look, template.look), [forms, template])
   const edit = (path: Path, next: unknown) => {
@@ -129,6 +131,7 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
         <ScaleStrips colours={colours} />
         <ContrastTable
           colours={colours}
+          look={look}
           isReadOnly={isReadOnly}
           onUse={(setting, colour) => edit(['theme', setting], colour)}
         />

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { plainLook } from '#domain/site/look.fixture.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { themePresets } from '#domain/site/theme-presets.ts'
 import { hexOf } from './contrast.ts'
 import { contrastFaults, contrastsOf } from './contrast-faults.ts'
 import { parsed } from './mix.ts'
 import { nearestReadable } from './nearest-readable.ts'
+import { stageFault } from './stage-faults.ts'
 
 const dealer: ThemeColours = { brand: '#0b2a4a', accent: '#ff6a3d', scheme: 'light' }
 
@@ -15,17 +17,18 @@ describe('the nearest colour that can be read', () => {
     ['dark cards under dark ink', { ink: '#222222', surface: '#444444' }, 'surface'],
   ] as const)('%s is cured by its own lightness alone (Spec 1.11)', (_, own, setting) => {
     const theme = { ...dealer, ...own }
-    const found = nearestReadable(theme, setting)
+    const found = nearestReadable(theme, setting, plainLook)
     expect(contrastFaults(theme)).not.toEqual([])
     expect(contrastFaults({ ...theme, [setting]: found })).toEqual([])
     const [before, after] = [parsed(theme[setting] ?? ''), parsed(found ?? '')]
     // A little nearer it cannot be read yet.
     const nearer = hexOf({ ...before, l: after.l + (before.l - after.l) * 0.15 })
-    expect(contrastFaults({ ...theme, [setting]: nearer })).not.toEqual([])
+    const near = { ...theme, [setting]: nearer }
+    expect([...contrastFaults(near), stageFault(near, plainLook)]).not.toEqual([undefined])
   })
 
   it('is none for a colour that is computed', () => {
-    expect(nearestReadable(dealer, 'ink')).toBeUndefined()
+    expect(nearestReadable(dealer, 'ink', plainLook)).toBeUndefined()
   })
 })
 
