@@ -85,15 +85,17 @@ test('chosen cars are compared at an address that a friend can open, without scr
   await page.waitForURL((at) => at.pathname === '/compare')
   const compared = page.url()
   expect(new URL(compared).searchParams.getAll('car')).toEqual(ids)
-  const names = await page.locator('th[scope=col] > a').allTextContents()
+  const names = await page.locator('main .compare-cars-name').allTextContents()
   const friend = await newPage({ javaScriptEnabled: false })
   await friend.page.goto(compared)
-  expect(await friend.page.locator('th[scope=col] > a').allTextContents()).toEqual(names)
+  expect(await friend.page.locator('main .compare-cars-name').allTextContents()).toEqual(names)
   await friend.page
     .getByRole('link', { name: /^Remove/ })
     .first()
     .click()
-  expect(await friend.page.locator('th[scope=col] > a').allTextContents()).toEqual(names.slice(1))
+  expect(await friend.page.locator('main .compare-cars-name').allTextContents()).toEqual(
+    names.slice(1),
+  )
   await friend.page.goto(url('harbour', '/watchlist'))
   await friend.page.getByText('scripts are switched off').waitFor({ timeout: 5_000 })
 })
@@ -187,7 +189,7 @@ test('without script, the ticks of a page are sent as they are (Spec 1.04)', asy
   const ticks = page.getByRole('checkbox', { name: /^Compare 20/ })
   for (const index of [0, 2]) await ticks.nth(index).check()
   await page.getByRole('region', { name: 'Chosen cars' }).getByRole('button').click()
-  await page.locator('th[scope=col] > a').nth(1).waitFor()
+  await page.locator('main .compare-cars-name').nth(1).waitFor()
   expect(new URL(page.url()).searchParams.getAll('car')).toHaveLength(2)
 })
 

@@ -40,7 +40,6 @@ async function fill(strip: HTMLElement, ids: readonly string[]): Promise<void> {
   page.innerHTML = await response.text()
   const cards = page.content.querySelector(`[${VIEWED}=cars]`)
   if (!cards) return
-  cards.querySelector('.list-head')?.remove()
   cards.querySelector('.card-list')?.classList.add('is-strip')
   place.replaceChildren(...cards.childNodes)
   link.href = ofThese(ids)

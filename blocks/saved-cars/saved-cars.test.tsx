@@ -40,7 +40,7 @@ test('lists the cars of its address in their order, and says how many are gone (
 
 test('a saved car that sold is marked, keeps its heart and leads to similar ones (Spec 4.01)', async () => {
   const html = await shown(['soldCar'])
-  expect(html).toContain('<p class="saved-state">Sold</p>')
+  expect(html).toContain('<p class="saved-state">This car has been sold.</p>')
   expect(html).toMatch(/<button[^>]*data-action="favourite"/)
   expect(html).toContain('Find Me Something Similar')
 })

@@ -54,13 +54,7 @@ function Saved(view: SavedCarsView) {
         heading={props.heading}
         text={countedText(cars.length, 'car', site)}
         site={site}
-      >
-        {toCompare !== undefined && (
-          <Button type="submit" form={`${id}-form`} variant="outline">
-            {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
-          </Button>
-        )}
-      </ListHead>
+      />
       <p hidden {...{ [SAVED]: 'others' }}>
         <a href={page.path} className="text-brand-ink underline underline-offset-4">
           {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}

@@ -1,9 +1,11 @@
+import { carName } from '#domain/car/name.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { cardContent } from '#parts/car-card/card-layout.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
 import { EmptyStage } from '#parts/empty-stage/empty-stage.tsx'
 import { ListHead } from '#parts/list-head/list-head.tsx'
 import { Scripted } from '#parts/rendering.tsx'
+import { warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { VIEWED_KEY } from '#state/recently-viewed.ts'
 import { Button } from '#ui/button/button.tsx'
 import { VIEWED } from '#ui/data-attributes.ts'
@@ -15,6 +17,7 @@ import { ViewedList } from './viewed-list.tsx'
 export default function ViewedCars(view: ViewedCarsView) {
   const { id, data, site, page } = view
   const { cars, row } = data
+  const isTold = repaymentsIn(cars, site, page.now) !== undefined
   return (
     <div>
       <Scripted script={leadToViewed} name="cars" stored={VIEWED_KEY}>
@@ -25,6 +28,7 @@ export default function ViewedCars(view: ViewedCarsView) {
         site={site}
         page={page}
         id={`${id}-more`}
+        {...(isTold && { warning: warningId(id) })}
         {...(cars.length > 0 && { heading: site.words.similarCars })}
       />
     </div>
@@ -33,30 +37,35 @@ export default function ViewedCars(view: ViewedCarsView) {
 
 function Viewed(view: ViewedCarsView) {
   const { id, props, data, site } = view
-  const { words, look } = site
+  const { words } = site
   return (
-    <section aria-labelledby={`${id}-title`} className="page-width py-section">
-      <ViewedList
-        {...view}
-        head={
-          <ListHead
-            id={`${id}-title`}
-            heading={props.heading ?? words.recentlyViewed}
-            text={fillPlaceholders(words.viewedNoneAdvice, { car: words.car })}
-            cell={{ cards: data.cars.length, columns: cardContent[look.card].columns }}
-            site={site}
-          >
-            <Button
-              variant="outline"
-              aria-controls={`${id}-cars`}
-              className="noscript:hidden"
-              {...{ [VIEWED]: 'clear' }}
-            >
-              {words.viewedClear}
+    <section aria-labelledby={`${id}-title`} className="page-width py-section viewed-cars">
+      <ListHead
+        id={`${id}-title`}
+        heading={props.heading ?? words.recentlyViewed}
+        text={fillPlaceholders(words.viewedNoneAdvice, { car: words.car })}
+        site={site}
+      >
+        <div className="viewed-ways">
+          {data.cars.slice(0, 1).map((car) => (
+            <Button key={car.id} href={`/cars/${car.slug}`}>
+              {fillPlaceholders(words.viewedBack, { car: carName(car) })}
             </Button>
-          </ListHead>
-        }
-      />
+          ))}
+          <Button variant="outline" href="/search">
+            {words.viewedMore}
+          </Button>
+          <Button
+            variant="link"
+            aria-controls={`${id}-cars`}
+            className="noscript:hidden"
+            {...{ [VIEWED]: 'clear' }}
+          >
+            {words.viewedClear}
+          </Button>
+        </div>
+      </ListHead>
+      <ViewedList {...view} />
     </section>
   )
 }

@@ -120,19 +120,9 @@ function Gone({ site, data }: WatchlistView) {
 
 function List(view: WatchlistView & { readonly before?: ReadonlyMap<string, number> }) {
   const { id, site, page, data, before } = view
-  const { words } = site
   const compareAt = data.cars.length > 1 ? comparePage(site, page) : undefined
   const list = { id, site, page, compareAt, cars: data.cars, best: data.best }
-  return (
-    <>
-      <SavedList {...list} {...(before && { before })} />
-      {compareAt !== undefined && (
-        <Button type="submit" form={`${id}-form`} variant="outline">
-          {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
-        </Button>
-      )}
-    </>
-  )
+  return <SavedList {...list} {...(before && { before })} />
 }
 
 function None({ site, advice }: WatchlistView & { readonly advice: string }) {

@@ -24,8 +24,6 @@ export interface CardListProps {
   readonly now: string
   /** The heading level of the cars' names. */
   readonly level: 2 | 3
-  /** The first cell, see `ListHead`. */
-  readonly head?: ReactNode
   /** How many pictures are on the first screen. */
   readonly eager?: number
   /** On phones a strip to swipe instead of a column. */
@@ -39,7 +37,7 @@ export interface CardListProps {
 
 /** Cards of cars, all of the same variant, with promotions between them. Spec 2.41, 2.42. */
 export function CardList(props: CardListProps) {
-  const { id, cars, best, site, now, level, head, eager = 0, isStrip = false } = props
+  const { id, cars, best, site, now, level, eager = 0, isStrip = false } = props
   const { promos = [], cuts = [], variant = site.look.list, warning = warningId(id) } = props
   const columns = props.columns ?? cardContent[site.look.card].columns
   const sizes = cardSizes(variant, columns)
@@ -68,7 +66,6 @@ export function CardList(props: CardListProps) {
       {...{ [VARIANT]: variant }}
       style={placesStyle(columns, spans)}
     >
-      {head}
       {starts.map((start, index) => (
         <Fragment key={start}>
           {index > 0 && promos[index - 1]}

@@ -3,19 +3,23 @@ import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { carName } from '#domain/car/name.ts'
 import { compareButton } from '#domain/car/save-buttons.ts'
-import { awaited, isSold } from '#domain/car/status.ts'
+import { awaited, isAvailable, isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import { CAR_PARAMETER, MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
+import { thingsOf } from '#domain/stock-query/counted.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { SAVED, VARIANT } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { CarCard } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { cardSizes } from '../card-list/list-layout.ts'
+import { enquiryPath } from '../links/enquiry-path.ts'
 import { warningId } from '../repayment/finance-warning.tsx'
 import { similarPath } from '../search/similar-to.ts'
+import { shownTag } from '../tag/shown-tag.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 import { WATCHLIST_FORM } from '../watchlist/watchlist-words.ts'
 import { priceChange } from './price-change.ts'
@@ -42,10 +46,15 @@ export function SavedList(props: SavedListProps) {
   const sizes = cardSizes('grid', columns)
   // A few are all compared unless the buyer leaves some out.
   const isFew = cars.filter((car) => isComparable(car, site)).length <= MAX_COMPARED
+  // They say what the account has, which nobody is signed in to.
+  const hidesHearts = site.flags.watchlist && before === undefined
   const card = { site, variant, now: page.now, best, level: 2 } as const
   return (
     <form id={`${id}-form`} action={compareAt}>
-      <ul className="card-list saved-list" style={style}>
+      <ul
+        className={cn('card-list cards-in-turn saved-list', hidesHearts && 'hides-hearts')}
+        style={style}
+      >
         {cars.map((car, index) => (
           <li key={car.id} {...{ [VARIANT]: variant, [SAVED]: 'car' }}>
             <CarCard
@@ -60,6 +69,7 @@ export function SavedList(props: SavedListProps) {
             <Tools
               car={car}
               site={site}
+              now={page.now}
               compares={compareAt !== undefined && isComparable(car, site)}
               isChosen={isFew}
               before={before && { price: before.get(car.id) }}
@@ -67,6 +77,14 @@ export function SavedList(props: SavedListProps) {
           </li>
         ))}
       </ul>
+      {compareAt !== undefined && (
+        <div className="saved-bar">
+          <p>{fillPlaceholders(site.words.compareChoice, { most: `${MAX_COMPARED}` })}</p>
+          <Button type="submit">
+            {fillPlaceholders(site.words.compareChosen, { cars: thingsOf('car', site.words) })}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }
@@ -76,19 +94,22 @@ const isComparable = (car: Car, { flags }: SiteView): boolean => compareButton(c
 interface ToolsProps {
   readonly car: Car
   readonly site: SiteView
+  readonly now: string
   readonly compares: boolean
   readonly isChosen: boolean
   /** Of a car of an account. */
   readonly before: { readonly price: number | undefined } | undefined
 }
 
-function Tools({ car, site, compares, isChosen, before }: ToolsProps) {
+function Tools({ car, site, now, compares, isChosen, before }: ToolsProps) {
   const { words } = site
   const name = <span className="sr-only">: {carName(car)}</span>
   const state = stateOf(car, site)
+  const isSaid = state === shownTag(car, site, now)?.text
+  const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
   return (
     <div className="saved-tools">
-      {state !== undefined && <p className="saved-state">{state}</p>}
+      {state !== undefined && !isSaid && <p className="saved-state">{state}</p>}
       {before ? (
         <PriceChange car={car} site={site} before={before.price} />
       ) : (
@@ -115,12 +136,19 @@ function Tools({ car, site, compares, isChosen, before }: ToolsProps) {
           </p>
         </div>
       )}
+      {enquiry && (
+        <Button size="sm" href={enquiry}>
+          {words.enquiryButton}
+          {name}
+        </Button>
+      )}
       <Button
         variant="outline"
         size="sm"
         {...(before ? removesOf(car) : { hidden: true })}
         {...{ [SAVED]: 'remove' }}
       >
+        <Icon name="heart" size="sm" />
         {words.savedRemove}
         {name}
       </Button>
