@@ -258,6 +258,16 @@ const pageHistory = createRoute({
   ),
 })
 
+const manySites = createRoute({
+  getParentRoute: () => builderSite,
+  path: '$page/sites',
+  /** What was published, after it was. */
+  validateSearch: ({ batch }: Record<string, unknown>): { batch?: string } => ({
+    ...(text(batch) !== undefined && { batch: String(batch) }),
+  }),
+  component: lazyRouteComponent(() => import('#builder/sites/sites-screen.tsx'), 'SitesScreen'),
+})
+
 const tree = root.addChildren([
   signIn,
   secondStep,
@@ -271,7 +281,7 @@ const tree = root.addChildren([
       sites,
       account,
       site.addChildren([siteHome, pages, content, people, audit]),
-      builderSite.addChildren([theme, builder, pageHistory]),
+      builderSite.addChildren([theme, builder, pageHistory, manySites]),
     ]),
   ]),
 ])

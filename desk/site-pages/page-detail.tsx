@@ -21,7 +21,7 @@ export const builderPath = (site: string, path: string): string =>
   `/builder/${site}/${encodeURIComponent(nameOfPage(path))}`
 
 export const historyPath = (site: string, { path, live }: PageRow): string | undefined =>
-  live && `${builderPath(site, path)}/history/${live.revision}`
+  live && `${builderPath(site, path)}/history?n=${live.revision}`
 
 /** A page without parameters, where it is on the site. */
 export const liveAddress = (address: string, { route, live }: PageRow): string | undefined =>
@@ -54,6 +54,11 @@ export function PageDetail({ row, site, address, refusal, onRemove, onClose }: P
           {history !== undefined && (
             <a className={button} href={history}>
               History <Kbd aria-hidden="true">H</Kbd>
+            </a>
+          )}
+          {row.source === 'changes' && (
+            <a className={button} href={`${builderPath(site, row.path)}/sites`}>
+              To other sites…
             </a>
           )}
           {at !== undefined && (
