@@ -1,4 +1,5 @@
-import { anchorOf, type Change, type SetChange, subjectOf } from './change.ts'
+import type { Change, SetChange } from './change.ts'
+import { anchorOf, subjectOf } from './change-ids.ts'
 import { changesOf } from './diff-changes.ts'
 import { isEqual } from './equal.ts'
 import type { PageNodeFile } from './page.ts'

@@ -92,17 +92,3 @@ export const changeSchemas = {
 
 export type ChangeKind = keyof typeof changeSchemas
 export const changeKinds = ['set', 'remove', 'insert', 'move'] as const satisfies ChangeKind[]
-
-/** Id of the block that a change is about. */
-export function subjectOf(change: Change): string {
-  if ('set' in change) return change.set
-  if ('remove' in change) return change.remove
-  return 'move' in change ? change.move : change.insert.id
-}
-
-/** Id of the block that a spot refers to, if any. */
-export function anchorOf(spot: Spot): string | undefined {
-  if ('after' in spot) return spot.after
-  if ('before' in spot) return spot.before
-  return 'into' in spot ? spot.into : undefined
-}

@@ -1,4 +1,5 @@
-import { anchorOf, type Spot } from './change.ts'
+import type { Spot } from './change.ts'
+import { anchorOf } from './change-ids.ts'
 import { type Item, levelsAbove, levelsOf, putInto, slotOf } from './items.ts'
 
 /** A page that is being changed. */

@@ -1,12 +1,5 @@
-import {
-  anchorOf,
-  type Change,
-  type InsertChange,
-  type MoveChange,
-  type SetChange,
-  type Spot,
-  subjectOf,
-} from './change.ts'
+import type { Change, InsertChange, MoveChange, SetChange, Spot } from './change.ts'
+import { anchorOf, subjectOf } from './change-ids.ts'
 import { type Item, isWithin, itemsOf, nodesOf, takeOut } from './items.ts'
 import { hint } from './near-miss.ts'
 import type { PageNodeFile } from './page.ts'
