@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import type { Path } from '#pages/problem.ts'
+import type { JsonSchema } from '#pages/schema-places.ts'
 import { withoutReferences } from '#pages/without-references.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -16,6 +18,18 @@ import type { Draft } from '../model/draft.ts'
 import { withValue } from '../model/with-value.ts'
 import { useStore } from '../screen/use-store.ts'
 import { entriesOf, entryTitle, withAdded, withMoved, withoutEntry } from './entries.ts'
+
+/** What a site leaves out of the entries that it shares with others. */
+const hiddenSchema: JsonSchema = {
+  properties: {
+    hide: {
+      title: 'Left out',
+      description: 'Ids of entries of the template or the group that this site does not show.',
+      type: 'array',
+      items: { type: 'string', title: 'Id' },
+    },
+  },
+}
 
 interface CollectionEditorProps {
   readonly site: MySite
@@ -56,6 +70,10 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
       params: { site: site.slug },
       search: { collection: collection.name, entry: index },
     })
+  function edit(path: Path, next: unknown): void {
+    const written = withValue(draft.editor.state().value, path, next)
+    if (isObject(written)) draft.editor.edit(written, { step: path.join('.') })
+  }
   function remove(): void {
     draft.editor.edit(withoutEntry(value, open))
     go(Math.max(0, open - 1))
@@ -98,6 +116,14 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
             <Glyph icon={Plus} className="size-4" /> Add to {collection.title.toLowerCase()}
           </Button>
         )}
+        <SchemaForm
+          id="hidden"
+          schema={hiddenSchema}
+          value={value}
+          problems={problems.filter(({ path }) => path[0] === 'hide')}
+          isDisabled={isReadOnly}
+          onChange={edit}
+        />
       </section>
       <section aria-label="Entry" className="content-form" data-region>
         {entry === undefined ? (
@@ -128,11 +154,7 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
               problems={own}
               isDisabled={isReadOnly}
               lookUps={forms}
-              onChange={(path, next) => {
-                const place = ['entries', open, ...path]
-                const written = withValue(draft.editor.state().value, place, next)
-                if (isObject(written)) draft.editor.edit(written, { step: place.join('.') })
-              }}
+              onChange={(path, next) => edit(['entries', open, ...path], next)}
             />
           </>
         )}

@@ -1,5 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronRight, Plus, X } from 'lucide'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { movedTo } from '#staff/ui/list-editor/order.ts'
 
@@ -64,58 +72,32 @@ export function ListRows(props: ListRowsProps) {
       row?.querySelector<HTMLElement>(first) ?? row?.querySelector<HTMLElement>('button')
     ;(target ?? list.current?.parentElement?.querySelector<HTMLElement>('.form-add'))?.focus()
   }
-  function onKeyDown(event: KeyboardEvent, index: number): void {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!event.altKey || by === undefined || isDisabled) return
-    // Not the entry of a list around this one, too.
-    event.stopPropagation()
-    event.preventDefault()
-    move(index, by)
-  }
   const toggle = (key: number) =>
     setOpen((before) => {
       const next = new Set(before)
       if (!next.delete(key)) next.add(key)
       return next
     })
+  const deeds = useRef<RowDeeds>(undefined)
+  deeds.current = { nameOf, drawEntry, move, remove, toggle, ...(titleOf && { titleOf }) }
 
   return (
     <div className="form-list">
       <ol ref={list}>
         {entries.map((entry, index) => {
           const key = keys.current[index] ?? index
-          const isOpen = open.has(key)
           return (
-            <li
+            <EntryRow
               key={key}
-              id={titleOf && `${id}-${index}`}
-              className="form-entry"
-              onKeyDown={(event) => onKeyDown(event, index)}
-            >
-              {titleOf ? (
-                <button
-                  type="button"
-                  className="form-open"
-                  aria-expanded={isOpen}
-                  onClick={() => toggle(key)}
-                >
-                  <Glyph icon={ChevronRight} className="size-4" />
-                  <span>{titleOf(entry, index)}</span>
-                </button>
-              ) : (
-                drawEntry(entry, index)
-              )}
-              {!isDisabled && (
-                <EntryButtons
-                  name={nameOf(index)}
-                  isFirst={index === 0}
-                  isLast={index === entries.length - 1}
-                  onMove={(by) => move(index, by)}
-                  onRemove={() => remove(index)}
-                />
-              )}
-              {titleOf && isOpen && <div className="form-inside">{drawEntry(entry, index)}</div>}
-            </li>
+              deeds={deeds}
+              entryKey={key}
+              id={`${id}-${index}`}
+              entry={entry}
+              index={index}
+              isOpen={open.has(key)}
+              isLast={index === entries.length - 1}
+              isDisabled={isDisabled}
+            />
           )
         })}
       </ol>
@@ -133,6 +115,67 @@ export function ListRows(props: ListRowsProps) {
     </div>
   )
 }
+
+/** What rows do and show, as it is now: they are drawn again only where their own entry has changed. */
+interface RowDeeds extends Pick<ListRowsProps, 'nameOf' | 'titleOf' | 'drawEntry'> {
+  readonly move: (index: number, by: number) => void
+  readonly remove: (index: number) => void
+  readonly toggle: (key: number) => void
+}
+
+interface EntryRowProps {
+  readonly deeds: RefObject<RowDeeds | undefined>
+  readonly entryKey: number
+  readonly id: string
+  readonly entry: unknown
+  readonly index: number
+  readonly isOpen: boolean
+  readonly isLast: boolean
+  readonly isDisabled: boolean
+}
+
+const EntryRow = memo((props: EntryRowProps) => {
+  const { deeds, entryKey, id, entry, index, isOpen, isLast, isDisabled } = props
+  const now = deeds.current
+  if (!now) return null
+  const { titleOf, drawEntry, nameOf } = now
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || by === undefined || isDisabled) return
+    // Not the entry of a list around this one, too.
+    event.stopPropagation()
+    event.preventDefault()
+    deeds.current?.move(index, by)
+  }
+  return (
+    <li id={titleOf && id} className="form-entry" onKeyDown={onKeyDown}>
+      {titleOf ? (
+        <button
+          type="button"
+          className="form-open"
+          aria-expanded={isOpen}
+          onClick={() => deeds.current?.toggle(entryKey)}
+        >
+          <Glyph icon={ChevronRight} className="size-4" />
+          <span>{titleOf(entry, index)}</span>
+        </button>
+      ) : (
+        drawEntry(entry, index)
+      )}
+      {!isDisabled && (
+        <EntryButtons
+          name={nameOf(index)}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={(by) => deeds.current?.move(index, by)}
+          onRemove={() => deeds.current?.remove(index)}
+        />
+      )}
+      {titleOf && isOpen && <div className="form-inside">{drawEntry(entry, index)}</div>}
+    </li>
+  )
+})
+EntryRow.displayName = 'EntryRow'
 
 interface EntryButtonsProps {
   readonly name: string
