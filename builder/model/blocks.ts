@@ -14,10 +14,15 @@ export interface Spot extends Place {
   readonly index: number
 }
 
+/** Blocks by their ids; every row of the tree asks at each key, and lists are never changed in place. */
+const indexes = new WeakMap<Blocks, ReadonlyMap<string, PageNodeFile>>()
+
 /** The block of an id. */
 export function blockOf(blocks: Blocks, id: string): PageNodeFile | undefined {
-  for (const block of eachBlock(blocks)) if (block.id === id) return block
-  return undefined
+  const index =
+    indexes.get(blocks) ?? new Map(Array.from(eachBlock(blocks), (block) => [block.id, block]))
+  indexes.set(blocks, index)
+  return index.get(id)
 }
 
 /** Where a block is. */

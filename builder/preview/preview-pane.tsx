@@ -107,18 +107,21 @@ function useFrame(
     let version = 0
     let sent: unknown
     let selected: string | undefined
+    // Before that the frame shows another page, to which nothing may be sent.
+    let isReady = false
     const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin)
     const render = () => {
       sent = draft.editor.state().value
       version += 1
       send({ kind: 'render', version, value: draft.editor.state().value })
     }
-    const select = (isReady = false) => {
+    const select = (isNew = false) => {
       const [id] = blockRows(draft.editor.state().selection)
-      if (id !== selected || isReady) send({ kind: 'select', id })
+      if (id !== selected || isNew) send({ kind: 'select', id })
       selected = id
     }
     const changed = () => {
+      if (!isReady) return
       select()
       // The frame shows the last of those that wait.
       if (draft.editor.state().value !== sent) render()
@@ -132,6 +135,7 @@ function useFrame(
     const take = (message: FromFrame): void => {
       switch (message.kind) {
         case 'ready':
+          isReady = true
           select(true)
           render()
           return
