@@ -6,6 +6,7 @@ import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { isEqual } from '#pages/equal.ts'
 import { SplitPane } from '#staff/ui/split-pane/split-pane.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { focusField } from '../form/field-id.ts'
@@ -92,7 +93,8 @@ export function Builder(props: BuilderProps) {
               first={
                 <PreviewPane
                   view={view}
-                  onSeen={setSeen}
+                  // The same after most keys: rows are drawn again when it changes.
+                  onSeen={(next) => setSeen((before) => (isEqual(before, next) ? before : next))}
                   onOpen={focusForm}
                   onLeave={leave.followed}
                 />

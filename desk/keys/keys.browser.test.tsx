@@ -48,8 +48,13 @@ function ScreenKeys() {
 }
 
 function TreeKeys() {
-  useKeys([bind('n', 'insert'), bind('d', 'duplicate')])
-  return <button type="button">A block</button>
+  // The button serves Enter by itself: the line tells it, and the key goes on to the button.
+  useKeys([bind('n', 'insert'), bind('d', 'duplicate'), { keys: 'Enter', label: 'open' }])
+  return (
+    <button type="button" onClick={() => did('open')}>
+      A block
+    </button>
+  )
 }
 
 const Workspace = () => (
@@ -79,11 +84,13 @@ test('the key line lists what the focused region understands, and each of these 
   await page.getByRole('button', { name: 'A row' }).click()
   await expect.poll(line).toEqual(['Ninvite', 'Delremove', '?all keys'])
   await userEvent.keyboard('{Delete}')
+  expect(did.mock.calls.flat()).toEqual(['invite', 'remove'])
   await page.getByRole('button', { name: 'A block' }).click()
   // Of two for the same key the inner one.
-  await expect.poll(line).toEqual(['Ninsert', 'Dduplicate', '?all keys'])
-  await userEvent.keyboard('nd?{Delete}')
-  expect(did.mock.calls.flat()).toEqual(['invite', 'remove', 'insert', 'duplicate', 'all keys'])
+  await expect.poll(line).toEqual(['Ninsert', 'Dduplicate', 'Enteropen', '?all keys'])
+  did.mockClear()
+  await userEvent.keyboard('nd?{Delete}{Enter}')
+  expect(did.mock.calls.flat()).toEqual(['insert', 'duplicate', 'all keys', 'open'])
 })
 
 test('after G the line lists the second keys, and another key ends it', async () => {

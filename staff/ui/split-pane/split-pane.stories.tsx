@@ -92,6 +92,18 @@ export const Keyboard: Story = {
     await expect(args.onSize).toHaveBeenLastCalledWith(0)
   },
 }
+/** The second pane has the width: the separator goes the other way. */
+export const FromTheEnd: Story = {
+  args: { sized: 'second' },
+  async play({ args }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(separator()).toHaveAttribute('aria-valuenow', '302')
+    await expect(args.onSize).toHaveBeenLastCalledWith(302)
+    const pane = document.getElementById(separator().getAttribute('aria-controls') ?? '')
+    await expect(pane?.getBoundingClientRect().width).toBe(302)
+  },
+}
 export const Drag: Story = {
   async play({ args }) {
     const { left, top } = separator().getBoundingClientRect()
