@@ -1,22 +1,14 @@
-import { brotliCompressSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword, demoPeople } from '../scripts/demo-staff.ts'
-import { inTurn, turns } from '../scripts/test-extent.ts'
-import { axeViolations, clippedTexts, overflow, repeatedIds } from './page-checks.ts'
-import { product, sendRequest } from './product.ts'
+import { turns } from '../scripts/test-extent.ts'
+import { axeViolations } from './page-checks.ts'
+import { product } from './product.ts'
+import { desktop, faultsOf, focusIs, heading, personAs, typePassword } from './staff-page.ts'
 
 const { url, newPage, keptPage } = await product({ pictures: false })
-const desktop = { width: 1280, height: 900 }
-const HOST = 'staff.localhost'
 const staff = (path: string) => url('staff', path)
 
-const personAs = (role: string) => {
-  const person = demoPeople.find((each) => each.role === role)
-  if (!person) throw new Error(`The demo has no ${role}.`)
-  return person
-}
 const owner = personAs('owner')
 const viewer = personAs('viewer')
 
@@ -27,20 +19,8 @@ const viewer = personAs('viewer')
 const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
 page.setDefaultTimeout(10_000)
 
-const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name })
 const keyLine = async (of: Page) =>
   (await of.getByRole('region', { name: 'Keys that work here' }).getByRole('listitem').all()).length
-const focusIs = (of: Page, selector: string) =>
-  of.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
-
-async function typePassword(of: Page, email: string, password = demoPassword): Promise<void> {
-  await of.getByLabel('Work e-mail').waitFor()
-  await focusIs(of, '[name=email]')
-  await of.keyboard.type(email)
-  await of.keyboard.press('Tab')
-  await of.keyboard.type(password)
-  await of.keyboard.press('Enter')
-}
 
 /** The code of now; where it was used already, the next one, which the server takes a little early. */
 async function typeCode(of: Page): Promise<void> {
@@ -144,48 +124,6 @@ const screens = [
   { path: '/staff/account', title: 'My account' },
   { path: '/staff/sites', title: 'Choose a site' },
 ]
-/** Each width by day and by night; where not all is tested, in turn by one of them. */
-const windowsOf = (turn: number) =>
-  [320, 390, 1280].flatMap((width, index) =>
-    inTurn(['light', 'dark'] as const, turn + index).map((colorScheme) => ({ width, colorScheme })),
-  )
-
-/** Waits until a scheme has reached the page, and its colours are drawn. */
-async function schemeShows(of: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await of.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, scheme)
-  await of.evaluate(async () => {
-    const drawn = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await drawn()
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    await drawn()
-  })
-}
-
-/** What is wrong with a screen as it is shown in every window. */
-async function faultsOf(of: Page, turn: number): Promise<Record<string, unknown>> {
-  const faults: Record<string, unknown> = { 'repeated ids': await repeatedIds(of) }
-  for (const { width, colorScheme } of windowsOf(turn)) {
-    await of.setViewportSize({ width, height: 900 })
-    await of.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await schemeShows(of, colorScheme)
-    faults[`${width} ${colorScheme}: axe`] = await axeViolations(of)
-    faults[`${width}: clipped`] = await clippedTexts(of)
-    faults[`${width}: wider by`] = Array.from({ length: await overflow(of) })
-  }
-  return Object.fromEntries(
-    Object.entries(faults).filter(([, found]) => Array.isArray(found) && found.length > 0),
-  )
-}
-
-test('the door: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390 and 1280 pixels (WCAG 2.2 AA)', async () => {
-  const { page: door } = await newPage({ viewport: desktop })
-  await door.goto(staff('/staff/sign-in'))
-  await door.getByLabel('Work e-mail').waitFor()
-  await door.getByRole('button', { name: 'Continue' }).click()
-  await door.getByText('Please enter your password.').waitFor()
-  expect(await faultsOf(door, 1)).toEqual({})
-})
 
 test.each(turns(screens))(
   '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390 and 1280 pixels (WCAG 2.2 AA)',
@@ -358,22 +296,6 @@ test('the list of keys and the command menu show what works on the screen, and a
   await heading(page, 'Audit log').waitFor()
 })
 
-test.each([
-  { system: 'light', kept: 'dark' },
-  { system: 'dark', kept: 'light' },
-] as const)(
-  'where the system is $system, a kept $kept scheme is there before the first paint',
-  async ({ system, kept }) => {
-    const { page: door } = await newPage({ viewport: desktop, colorScheme: system })
-    await door.addInitScript((scheme) => localStorage.setItem('desk.scheme', scheme), kept)
-    // Without the application, which comes after the first paint.
-    await door.route(/\/desk\/desk-[^/]*\.js$/, (route) => route.abort())
-    await door.goto(staff('/staff/sign-in'))
-    const shown = await door.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-    expect(shown).toBe(kept)
-  },
-)
-
 test('who signs out is out, with Back too, and nothing was said on the console (Spec 6.03)', async () => {
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
@@ -385,63 +307,4 @@ test('who signs out is out, with Back too, and nothing was said on the console (
   await heading(page, 'Sign in').waitFor()
   // The browser itself reports answers that refuse.
   expect(problems.filter((text) => !/status of (401|422)/.test(text))).toEqual([])
-})
-
-test('a viewer reads who may do what they may not (Spec 6.03, D39)', async () => {
-  const { page: other } = await newPage({ viewport: desktop })
-  await other.goto(staff('/staff/harbour'))
-  await typePassword(other, viewer.email)
-  await other.getByRole('row', { name: /^Sam Bligh/ }).waitFor()
-  const invite = other.getByRole('button', { name: 'Invite' })
-  expect(await invite.getAttribute('aria-disabled')).toBe('true')
-  await other.getByText('Only an owner may invite and remove people').first().waitFor()
-  await other.getByText('ask Sam Bligh').first().waitFor()
-  await other.keyboard.press('n')
-  expect(await other.getByRole('dialog').count()).toBe(0)
-  expect(await axeViolations(other)).toEqual([])
-  await other.keyboard.press('g')
-  await other.keyboard.press('a')
-  await other.getByText('Only a publisher may read the audit log: ask Sam Bligh.').waitFor()
-})
-
-test('what is loaded to sign in is at most 150 kB', async () => {
-  const { body, headers } = await sendRequest(HOST, '/staff/sign-in')
-  const html = body.toString()
-  const { page: door } = await newPage({ viewport: desktop })
-  const files = new Set<string>()
-  door.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/desk/')) files.add(pathname)
-  })
-  await door.goto(staff('/staff/sign-in'), { waitUntil: 'networkidle' })
-  await door.getByLabel('Work e-mail').waitFor()
-  await door.evaluate(() => document.fonts.ready)
-  const sizes = await Promise.all(
-    Array.from(files, async (file) => {
-      const answer = await sendRequest(HOST, file, { headers: { 'accept-encoding': 'br' } })
-      const encoding = file.endsWith('.woff2') ? undefined : 'br'
-      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding])
-      expect(answer.headers['cache-control']).toContain('immutable')
-      return answer.body.length
-    }),
-  )
-  const bytes = sizes.reduce((sum, size) => sum + size, brotliCompressSync(body).length)
-  console.log(`staff sign-in: ${bytes} bytes`)
-  for (const kind of ['js', 'css', 'woff2'])
-    expect([...files].filter((file) => file.endsWith(kind))).not.toEqual([])
-  expect(bytes).toBeLessThanOrEqual(150_000)
-  // Nothing runs or is styled that is not a file of ours.
-  expect(html).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/)
-  expect(headers['content-security-policy']).toContain("default-src 'self'")
-  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:/)
-})
-
-test('the application is on the staff host alone (D38)', async () => {
-  const file = /\/desk\/[^"]+\.js/.exec((await sendRequest(HOST, '/staff')).body.toString())?.[0]
-  expect((await sendRequest('harbour.localhost', file ?? '')).status).toBe(404)
-  const { status, headers } = await sendRequest('harbour.localhost', '/staff')
-  expect([status, String(headers.location)]).toEqual([
-    302,
-    expect.stringMatching(/^http:\/\/staff\.localhost:\d+\/staff\/harbour$/),
-  ])
 })
