@@ -32,7 +32,7 @@ export function CarStrip(props: CarStripProps) {
     <div className={cn('car-strip', isLarge && 'car-strip-large', className)}>
       <Stage
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes={isLarge ? '(width >= 62rem) 24rem, 7.5rem' : '7.5rem'}
+        sizes={isLarge ? '(width >= 62rem) 24rem, (width >= 48rem) 22rem, 8.5rem' : '7.5rem'}
         widths={isLarge ? cardWidths : thumbnailWidths}
         eager={eager}
         sold={isSold(car)}
