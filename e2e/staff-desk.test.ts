@@ -218,6 +218,7 @@ test('an invited person makes an account, sets up an app, changes their name, en
   await own.getByRole('button', { name: 'Make new recovery codes' }).press('Enter')
   const kept = own.getByRole('dialog', { name: 'Keep these recovery codes' })
   await kept.waitFor()
+  await focusIs(own, '[role=dialog] *')
   await own.keyboard.press('Escape')
   await kept.getByText('Please keep these codes first').waitFor()
   expect(await kept.getByRole('listitem').count()).toBe(10)
