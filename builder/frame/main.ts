@@ -12,6 +12,7 @@ import { createMarks } from './marks.ts'
 import type { RenderedMessage } from './messages.ts'
 import { followPresses } from './presses.ts'
 import { createRenderer } from './renderer.ts'
+import { createWhy } from './why.ts'
 
 const address = previewAddress(location.href)
 const send = guardNetwork(address)
@@ -24,6 +25,7 @@ let reported = ''
 let writing: Promise<void> = Promise.resolve()
 
 const marks = createMarks({ onChoose: choose, onWrite: writeFirst })
+const why = createWhy(choose)
 const renderer = createRenderer({
   address,
   send,
@@ -73,6 +75,7 @@ function report(): void {
   const text = JSON.stringify(message)
   if (text === reported) return
   reported = text
+  why(message.conditions)
   tell(message)
 }
 

@@ -84,7 +84,7 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
         const { match, request } = await (example === null
           ? firstShown(of, tools)
           : blockExample(example, of, tools.services))
-        const page = withText(await renderMatch(match, request, tools.services), withoutAutofocus)
+        const page = withoutFocus(await renderMatch(match, request, tools.services))
         const policy = page.headers['content-security-policy'] ?? 'frame-ancestors'
         c.header('x-robots-tag', 'noindex')
         // Its address, which has the token, is told to nobody.
@@ -100,11 +100,13 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
     )
 }
 
-/** Rendered pages are ASCII. */
-const withText = (page: PersonalPage, change: (text: string) => string): PersonalPage => ({
-  ...page,
-  body: new Uint8Array(Buffer.from(change(Buffer.from(page.body).toString('latin1')), 'latin1')),
-})
+/** Blocks that a search asks for come with the lengths of their HTML, and stay as they are. */
+function withoutFocus(page: PersonalPage): PersonalPage {
+  if (!page.headers['content-type']?.startsWith('text/html')) return page
+  // Rendered pages are ASCII.
+  const html = withoutAutofocus(Buffer.from(page.body).toString('latin1'))
+  return { ...page, body: new Uint8Array(Buffer.from(html, 'latin1')) }
+}
 
 /** An example is no draft: the browser keeps it while somebody chooses among dozens, and it may be compressed. */
 function sendExample(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readLiveResponse } from '#pages/live-response.ts'
 import { schemaVersion } from '#pages/page.ts'
 import type { PreviewAnswer } from '#pages/preview-answer.ts'
 import { blocks } from '#pages/render/registry.ts'
@@ -334,6 +335,13 @@ describe('a page is shown as on another day, and to others', () => {
     const address = new URL(data.url)
     address.searchParams.set('make', 'Kia')
     expect(await says(address, '0 cars')).toBe(true)
+  })
+
+  test('by a search in it, whose blocks come of the draft (Spec 6.04, 9.08)', async () => {
+    const body = { path: 'pages/search.json' }
+    const { data } = await browser.call('POST /:site/preview', { params: { site }, body })
+    const { text } = await ask(`${data.url}&make=Kia&_blocks=results.filters`)
+    expect(Object.keys(readLiveResponse(text).blocks).toSorted()).toEqual(['filters', 'results'])
   })
 
   test.each([
