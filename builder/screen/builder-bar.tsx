@@ -38,10 +38,10 @@ export function BuilderBar(props: BuilderBarProps) {
   return (
     <header className="builder-bar">
       <Link
-        to="/staff/$site"
+        to="/staff/$site/pages"
         params={{ site: site.slug }}
         className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-        aria-label="Back to the site"
+        aria-label="Back to the pages"
       >
         <Glyph icon={ArrowLeft} className="size-4" />
       </Link>

@@ -1,7 +1,7 @@
 import '../builder.css'
 import '../sheets.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { peopleQuery } from '#desk/api/queries.ts'
 import { type MySite, refusalOf, useMe, useSite } from '#desk/frame/me.ts'
@@ -145,7 +145,12 @@ function useDraftLife({ draft }: OpenPage, isReadOnly: boolean): void {
 function Narrow({ name, site }: { readonly name: string; readonly site: MySite }) {
   return (
     <Screen title={name} site={site.name}>
-      <p className="p-4">The page builder needs a screen of at least 1024 pixels.</p>
+      <p className="p-4">
+        The page builder needs a screen of at least 1024 pixels.{' '}
+        <Link to="/staff/$site/pages" params={{ site: site.slug }} className="underline">
+          To the pages
+        </Link>
+      </p>
     </Screen>
   )
 }
