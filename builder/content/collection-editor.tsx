@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import type { JsonDocument } from '../document/merge-documents.ts'
 import { fitted } from '../form/fit.ts'
 import { isObject } from '../form/is-object.ts'
+import { ProblemList } from '../form/problem-list.tsx'
 import { SchemaForm } from '../form/schema-form.tsx'
 import { useLookUps } from '../form/use-look-ups.ts'
 import type { Draft } from '../model/draft.ts'
@@ -93,6 +94,10 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
     <>
       <section aria-label={collection.title} className="content-entries" data-region>
         <p className="form-hint">{withoutReferences(collection.description)}</p>
+        <ProblemList
+          form="collection"
+          problems={problems.filter(({ path: [part] }) => part !== 'entries' && part !== 'hide')}
+        />
         <ol>
           {entries.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have no id yet

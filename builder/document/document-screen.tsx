@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History, Redo2, Undo2 } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSite } from '#desk/frame/me.ts'
+import { refusalOf, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
 import { Freshness } from '#desk/states/query-state.tsx'
@@ -52,6 +52,7 @@ interface OpenDocumentProps extends Omit<DocumentScreenProps, 'path'> {
 
 function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps) {
   const site = useSite()
+  const isReadOnly = refusalOf('edit_drafts', site.role) !== undefined
   const [base] = useState(() => ({ n: document.base, template: undefined }))
   const [draft] = useState(() => makeDocumentDraft(site.slug, document, base))
   const { save, problems, other } = useStore(draft, (state) => state)
@@ -61,16 +62,18 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     if (version > draft.version) draft.see({ version, value: theirs }, by?.name ?? 'Somebody')
   }, [document, draft])
   useEffect(() => {
+    if (isReadOnly) return
+    const stop = draft.start()
     window.addEventListener('online', draft.online)
     window.addEventListener('pagehide', draft.keepNow)
     return () => {
       window.removeEventListener('online', draft.online)
       window.removeEventListener('pagehide', draft.keepNow)
-      // What is not saved yet is on its way, and in the browser.
-      draft.keepNow()
+      // What is not saved yet is in the browser.
       void draft.flush()
+      stop()
     }
-  }, [draft])
+  }, [draft, isReadOnly])
   const queries = useQueryClient()
   const [hasHistory, setHistory] = useState(false)
   /** Goes on from what the server has now. */

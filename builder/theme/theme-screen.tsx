@@ -10,9 +10,11 @@ import type { Path } from '#pages/problem.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/field/select.tsx'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { stageFault } from '#ui/theme/stage-faults.ts'
 import { DocumentScreen } from '../document/document-screen.tsx'
 import type { JsonDocument } from '../document/merge-documents.ts'
 import { isObject } from '../form/is-object.ts'
+import { ProblemList } from '../form/problem-list.tsx'
 import { SchemaForm } from '../form/schema-form.tsx'
 import type { Draft } from '../model/draft.ts'
 import { valueAt, withValue } from '../model/with-value.ts'
@@ -37,8 +39,10 @@ import { ThemeSample } from './theme-sample.tsx'
 const start: ThemeColours = { brand: '#1f4e79', accent: '#c4482a', scheme: 'light' }
 
 /** Why the colours cannot be published. */
-function colourFault({ theme }: JsonDocument): string | undefined {
-  const failing = contrastFaults(coloursOf(theme, start)).length
+function colourFault({ theme, look }: JsonDocument, template: unknown): string | undefined {
+  const colours = coloursOf(theme, start)
+  const onScene = stageFault(colours, lookFor(template, look)) ? 1 : 0
+  const failing = contrastFaults(colours).length + onScene
   if (failing === 0) return undefined
   return `${failing} ${failing === 1 ? 'colour' : 'colours'} cannot be read`
 }
@@ -49,7 +53,11 @@ export function ThemeScreen() {
   const { data: forms } = useQuery(formsQuery)
   const { data: template } = useQuery(templateQuery(site.slug))
   return (
-    <DocumentScreen title="Theme" path="site.json" faultOf={colourFault}>
+    <DocumentScreen
+      title="Theme"
+      path="site.json"
+      faultOf={(value) => colourFault(value, template?.look)}
+    >
       {(draft) =>
         forms && template && <ThemeEditor draft={draft} forms={forms} template={template} />
       }
@@ -91,6 +99,10 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
   return (
     <div className="theme-screen">
       <section aria-label="Settings" className="theme-settings" data-region>
+        <ProblemList
+          form="site"
+          problems={problems.filter(({ path: [part] }) => part !== 'theme' && part !== 'look')}
+        />
         <Presets
           isDisabled={isReadOnly}
           onChoose={(preset) => edit(['theme'], withColours(value.theme, preset))}
