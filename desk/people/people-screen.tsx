@@ -88,7 +88,8 @@ export function PeopleScreen() {
             A site keeps at least one owner. Changing a role ends that person’s open sessions.
           </Notice>
         </div>
-        <aside aria-label="Roles" data-region>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing else to scroll it by (WCAG 2.1.1) */}
+        <aside aria-label="Roles" data-region tabIndex={0}>
           <RoleTable />
         </aside>
       </div>
