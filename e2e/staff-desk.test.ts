@@ -119,6 +119,8 @@ test('an invitation is taken back by keyboard, after a question (Spec 6.03, WCAG
 })
 
 const screens = [
+  { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
+  { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
   { path: '/staff/harbour/people', title: 'People' },
   { path: '/staff/harbour/audit', title: 'Audit log' },
   { path: '/staff/account', title: 'My account' },
