@@ -161,14 +161,19 @@ function Choosing({ site, page }: { readonly site: string; readonly page: string
   )
 }
 
+/** Enough of a text to tell it by. */
+const MOST_LETTERS = 90
+const shortened = (text: string): string =>
+  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`
+
 function Words({ sentence }: { readonly sentence: Sentence | undefined }) {
   if (!sentence) return 'A change'
   const { kind, of, field, before, after, about } = sentence
   return (
-    <span className="line-clamp-4">
+    <span>
       <b>{kind}</b> {of}
       {field !== undefined && `: ${field}`}
-      {before && <del> {before}</del>} {after && <ins>{after}</ins>} {about}
+      {before && <del> {shortened(before)}</del>} {after && <ins>{shortened(after)}</ins>} {about}
     </span>
   )
 }
