@@ -5,6 +5,8 @@ type ComparedCar = Parameters<typeof similarCars>[0]
 
 const ute = (id: string, changes: Partial<ComparedCar> = {}): ComparedCar => ({
   id,
+  make: 'Toyota',
+  model: 'Hilux',
   simple_body: 'Ute',
   status: 'in_stock',
   price: 30_000,
@@ -26,7 +28,7 @@ test.each<[string, string[], object]>([
 })
 
 test('a car of unknown body has no similar cars, not even of unknown body (D17)', () => {
-  const unknown: ComparedCar = { id: 'a', status: 'in_stock', price: 30_000 }
+  const unknown = ute('a', { simple_body: undefined })
   expect(idsOf(unknown, [{ ...unknown, id: 'b' }, ute('c')])).toEqual([])
 })
 
@@ -39,6 +41,16 @@ test('the nearest price goes first, above or below; equally near ones as they ca
     ute('same'),
   ]
   expect(idsOf(ute('a'), stock)).toEqual(['same', 'offered', 'above', 'below', 'far'])
+})
+
+test('of equally near ones each model goes once before any goes again (D17)', () => {
+  const stock = [
+    ute('hilux'),
+    ute('hilux again'),
+    ute('ranger', { make: 'Ford', model: 'Ranger' }),
+    ute('dearer', { make: 'Isuzu', model: 'D-Max', price: 31_000 }),
+  ]
+  expect(idsOf(ute('a'), stock)).toEqual(['hilux', 'ranger', 'hilux again', 'dearer'])
 })
 
 test('cars without a price that shows go last, as they came (D17)', () => {

@@ -3,12 +3,15 @@ import { askingPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
 import { SIMILAR_CARS } from './thresholds.ts'
 
-type ComparedCar = Pick<Car, 'id' | 'simple_body' | 'status' | 'price' | 'offer_price'>
+type ComparedCar = Pick<
+  Car,
+  'id' | 'make' | 'model' | 'simple_body' | 'status' | 'price' | 'offer_price'
+>
 
 /**
- * The cars most like one: available, of the same body, the nearest price first, at most 8. Cars
- * without a known price come last, in the order given. None for a car of unknown
- * body. Spec 2.47, D17.
+ * The cars most like one: available, of the same body, the nearest price first, at most 8. Of equally near
+ * ones each model comes once before any comes again, else in the order given. Cars without a known price
+ * come last. None for a car of unknown body. Spec 2.47, D17.
  */
 export function similarCars<Other extends ComparedCar>(
   car: ComparedCar,
@@ -20,10 +23,17 @@ export function similarCars<Other extends ComparedCar>(
     const isKnown = price !== undefined && asked !== undefined
     return isKnown ? Math.abs(asked - price) : Number.MAX_VALUE
   }
+  const seen = new Map<string, number>()
   return stock
     .filter((other) => isSimilar(car, other))
-    .map((other) => ({ other, gap: gapTo(other) }))
-    .sort((a, b) => a.gap - b.gap)
+    .map((other) => {
+      const gap = gapTo(other)
+      const key = `${gap} ${other.make} ${other.model}`
+      const before = seen.get(key) ?? 0
+      seen.set(key, before + 1)
+      return { other, gap, before }
+    })
+    .sort((a, b) => a.gap - b.gap || a.before - b.before)
     .slice(0, SIMILAR_CARS)
     .map(({ other }) => other)
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Car } from '#domain/car/car.ts'
 import { heroGround } from '#domain/site/hero-ground.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { cn } from '#ui/cn.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
+import { Stage } from '#ui/stage/stage.tsx'
 import { StageGround } from '#ui/stage/stage-ground.tsx'
+import { sideDrawing } from '../pictures/car-pictures.ts'
+import { galleryWidths } from '../pictures/picture-widths.ts'
 import { PosterLine } from '../poster-line/poster-line.tsx'
 import type { SiteView } from '../view-context.ts'
 
@@ -19,6 +23,8 @@ interface EmptyStageProps {
   /** What to do, as buttons. */
   readonly ways: ReactNode
   readonly site: SiteView
+  /** The car that is no longer there, drawn in grey. */
+  readonly car?: Car | undefined
   /** The site's choice where absent. */
   readonly variant?: VariantOf<'hero'> | undefined
   /** It shows a moment later: a script looks for a list of this browser first. */
@@ -33,11 +39,11 @@ const onPaper: readonly VariantOf<'hero'>[] = ['letter', 'poster']
 const POSTER_EMS = 6.5
 
 /**
- * The first screen of a page without its subject: words, what to do, and the site's scene without a car. Its
- * variants are those of the hero. Spec 1.11.
+ * The first screen of a page without its subject: words, what to do, and the site's scene without a car, or with
+ * one that is gone. Its variants are those of the hero. Spec 1.11.
  */
 export function EmptyStage(props: EmptyStageProps) {
-  const { id, heading, eyebrow, lead, children, ways, site } = props
+  const { id, heading, eyebrow, lead, children, ways, site, car } = props
   const { variant = site.look.hero, isLookedFor = false, className } = props
   const ground = heroGround(variant, site)
   // Lines are measured for this face only.
@@ -57,9 +63,19 @@ export function EmptyStage(props: EmptyStageProps) {
         {children}
         <p className="empty-stage-ways">{ways}</p>
       </div>
-      <span className="stage">
-        <StageGround />
-      </span>
+      {car ? (
+        <Stage
+          picture={sideDrawing(car, site.look.scene)}
+          sizes="(min-width: 992px) 30rem, 60vw"
+          widths={galleryWidths}
+          eager
+          sold
+        />
+      ) : (
+        <span className="stage">
+          <StageGround />
+        </span>
+      )}
     </section>
   )
 }

@@ -74,6 +74,10 @@ function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[
   ]
 }
 
+/** The drawing of a car from the side, whatever photos it has. */
+export const sideDrawing = (car: Car, scene: SceneName): CarPicture =>
+  drawings(car, hasOwnShadow(scene))[0]
+
 /** The picture that lists show. */
 export function mainPicture(car: Car, scene: SceneName): CarPicture {
   return carPictures(car, scene).pictures[0]

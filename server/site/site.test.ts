@@ -200,6 +200,9 @@ test.each(['harbour.localhost', 'kiwi.localhost'])(
     expect(gone.status).toBe(410)
     const html = await gone.text()
     expect(html).toContain('2021 Toyota Hilux is no longer for sale')
+    // Its name and its drawing.
+    expect(html).toMatch(/<p>2021 Toyota Hilux[^<]*<\/p><h1/)
+    expect(html).toMatch(/data-state="sold">.*?<img[^>]* alt="Drawing of a [^"]*" /)
     expect(html).toContain('<meta name="robots" content="noindex">')
     const cars = Array.from(html.matchAll(/<article id="([^"]*)"/g), ([, id]) => id)
     expect(cars).toEqual(['similar-car-near', 'similar-car-far'])
