@@ -3,7 +3,12 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
+import { useSite } from '#desk/frame/me.ts'
 import { sayingOf } from '#desk/states/saying.ts'
+import { zoneName } from '#domain/appointment/day-names.ts'
+import { localInstants } from '#domain/appointment/local-time.ts'
+import { dayAfter } from '#domain/calendar.ts'
+import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
@@ -38,6 +43,7 @@ export interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { document, siteName, name, onPublished, onGoTo, onClose } = props
   const { site, path, draft, kinds } = useOpenPage()
+  const { time_zone: zone } = useSite()
   const queries = useQueryClient()
   const page = usePage((value) => value)
   const { problems, save } = useStore(draft, (state) => state)
@@ -59,6 +65,10 @@ export function PublishDialog(props: PublishDialogProps) {
 
   async function publish(base: number): Promise<void> {
     if (isBlocked || isBusy) return
+    const [day = '', time = ''] = at?.split('T') ?? []
+    const [moment] = localInstants(day, time, zone)
+    if (at !== undefined && !moment)
+      return setFailure('The clocks of the site are set forward over this time. Choose another.')
     setBusy(true)
     setFailure(undefined)
     try {
@@ -69,7 +79,7 @@ export function PublishDialog(props: PublishDialogProps) {
           version: draft.version,
           base,
           message,
-          ...(at && { at: new Date(at).toISOString() }),
+          ...(moment && { at: moment.toISOString() }),
         },
       })
       if (answer.published) onPublished(answer)
@@ -171,18 +181,21 @@ export function PublishDialog(props: PublishDialogProps) {
                   type="radio"
                   name="when"
                   checked={at !== undefined}
-                  onChange={() => setAt(tomorrow())}
+                  onChange={() => setAt(tomorrow(zone))}
                 />{' '}
                 Later
               </label>
               {at !== undefined && (
-                <input
-                  type="datetime-local"
-                  aria-label="Moment, in the time of this computer"
-                  required
-                  value={at}
-                  onChange={({ currentTarget }) => setAt(currentTarget.value)}
-                />
+                <label>
+                  <span className="sr-only">Moment, by the clocks of the site: </span>
+                  <input
+                    type="datetime-local"
+                    required
+                    value={at}
+                    onChange={({ currentTarget }) => setAt(currentTarget.value)}
+                  />{' '}
+                  {zoneName(at.slice(0, 10), 'en-AU', zone)}
+                </label>
               )}
             </fieldset>
           </section>
@@ -262,10 +275,5 @@ const refusalWords = ({ reason, n, by }: Extract<Answer, { published: false }>):
   }
 }
 
-/** Tomorrow at six in the morning, as a field of a moment takes it. */
-function tomorrow(): string {
-  const at = new Date()
-  at.setDate(at.getDate() + 1)
-  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-  return `${day.map((part) => String(part).padStart(2, '0')).join('-')}T06:00`
-}
+/** Tomorrow at six in the morning in a zone, as a field of a moment takes it. */
+const tomorrow = (zone: string): string => `${dayAfter(calendarDay(new Date(), zone), 1)}T06:00`

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#desk/api/call.ts'
-import { momentOf, sayingOf } from '#desk/states/saying.ts'
+import { useSite } from '#desk/frame/me.ts'
+import { sayingOf, siteMomentOf } from '#desk/states/saying.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
@@ -28,7 +29,7 @@ export function ScheduleNote({ schedule, mayPublish }: ScheduleNoteProps) {
       setFailure(sayingOf(cause))
     }
   }
-  const when = momentOf(new Date(at))
+  const when = siteMomentOf(new Date(at), useSite().time_zone)
   return (
     <Notice tone={failed ? 'error' : 'info'} role="status" className="builder-conflict p-2">
       {failed

@@ -5,6 +5,7 @@ import { DeskDialog } from '#desk/form/desk-dialog.tsx'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
+import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { isEqual } from '#pages/equal.ts'
 import { SplitPane } from '#staff/ui/split-pane/split-pane.tsx'
@@ -101,7 +102,10 @@ export function Builder(props: BuilderProps) {
               }
               second={
                 <Suspense>
-                  <FormPane isReadOnly={isReadOnly} today={view.day ?? todayHere()} />
+                  <FormPane
+                    isReadOnly={isReadOnly}
+                    today={view.day ?? calendarDay(new Date(), site.time_zone)}
+                  />
                 </Suspense>
               }
             />
@@ -143,7 +147,6 @@ function widthOf(pane: 'tree' | 'form') {
 }
 
 /** The calendar day of this computer. */
-const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 const focusIn = (selector: string): void =>
   window.document

@@ -14,6 +14,15 @@ export const timeOf = (at: Date): string => clock.format(at).replace(':', '.')
 /** A moment in full, for a title: "Monday 23 November 2026 at 4.12.30 pm". */
 export const momentOf = (at: Date): string => moment.format(at).replaceAll(':', '.')
 
+/** A moment to come by the clocks of a site: "Friday 27 November 2026 at 6.00 am AEST". */
+export function siteMomentOf(at: Date, timeZone: string): string {
+  const shape = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat('en-AU', { ...shape, ...time, timeZone })
+    .format(at)
+    .replaceAll(':', '.')
+}
+
 /** When something was, in few words: "8.41 am" today, "Mon 4.12 pm" in the last days, else the date. */
 export function whenOf(at: Date, now: Date): string {
   if (at.toDateString() === now.toDateString()) return timeOf(at)

@@ -28,6 +28,7 @@ const site = z.strictObject({
   colours: z
     .strictObject({ brand: z.string(), accent: z.string() })
     .describe('Of the site’s mark, as #rrggbb'),
+  time_zone: z.string().describe('IANA name of the zone in which its days begin'),
 })
 
 const recoveryCodes = z.strictObject({

@@ -28,7 +28,14 @@ onEngines('signing in', (fresh) => {
     const me = await browser.call('GET /me')
     expect(me.data).toMatchObject({
       person: { email: 'sam@example.com', name: 'Sam' },
-      sites: [{ slug: 'harbour', role: 'owner', colours: { brand: '#0d4652', accent: '#c4482a' } }],
+      sites: [
+        {
+          slug: 'harbour',
+          role: 'owner',
+          colours: { brand: '#0d4652', accent: '#c4482a' },
+          time_zone: 'Australia/Brisbane',
+        },
+      ],
       factors: { totp: true, recovery_codes_left: 10 },
       sessions: [{ is_current: true, browser: 'Firefox on Linux', client: '203.0.113.7' }],
     })

@@ -1,8 +1,8 @@
 import type { StaffPlace } from '../../store/staff-accounts.ts'
 import type { TenantDirectory } from '../../tenants/directory.ts'
 
-/** The colours of a site whose file cannot be read. */
-const plain = { brand: '#3a4a52', accent: '#6b7a80' }
+/** What is said of a site whose file cannot be read. */
+const plain = { colours: { brand: '#3a4a52', accent: '#6b7a80' }, time_zone: 'UTC' }
 
 /** The sites of a person, by name; without those that are gone. */
 export async function sitesOf(directory: TenantDirectory, places: readonly StaffPlace[]) {
@@ -14,15 +14,15 @@ export async function sitesOf(directory: TenantDirectory, places: readonly Staff
         slug,
         role,
         name: listed.get(slug)?.name ?? slug,
-        colours: await coloursOf(directory, slug),
+        ...(await shownOf(directory, slug)),
       })),
   )
   return sites.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-async function coloursOf(directory: TenantDirectory, slug: string) {
+async function shownOf(directory: TenantDirectory, slug: string) {
   const found = await directory.ofHost(`${slug}.localhost`)
   if (found?.kind !== 'ready') return plain
-  const { brand, accent } = found.tenant.site.theme
-  return { brand, accent }
+  const { theme, timeZone } = found.tenant.site
+  return { colours: { brand: theme.brand, accent: theme.accent }, time_zone: timeZone }
 }
