@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
+import { cn } from '#ui/cn.ts'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
 import { comparedYears } from '../calculated/calculated-figures.ts'
 import type { SiteView } from '../view-context.ts'
@@ -14,6 +15,9 @@ const RATE_MOST = 25
 const RATE_STEP = 0.05
 /** The largest slider of a deposit, as a share of the price. */
 const DEPOSIT_MOST = 0.9
+
+/** The most terms that a phone has room for beside each other. */
+const ROW = 5
 
 interface LoanFieldsProps {
   /** Of the block. */
@@ -32,6 +36,7 @@ interface LoanFieldsProps {
 export function LoanFields({ id, term, calculator, site, vehicle, price }: LoanFieldsProps) {
   const { inputs, comparisonRate } = calculator
   const { locale, words } = site
+  const terms = termsOf(inputs.termMonths)
   return (
     <>
       <input type="hidden" name="locale" value={locale} disabled />
@@ -54,7 +59,9 @@ export function LoanFields({ id, term, calculator, site, vehicle, price }: LoanF
           name={term}
           legend={words.calculatorTerm}
           value={String(inputs.termMonths)}
-          options={termsOf(inputs.termMonths)}
+          options={terms}
+          // In one row, or in two even ones.
+          className={cn('grid gap-1', terms.length > ROW ? 'grid-cols-3' : 'grid-cols-5')}
         />
       </div>
       <RateField id={id} calculator={calculator} site={site} vehicle={vehicle} />
