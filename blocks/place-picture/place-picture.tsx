@@ -9,7 +9,7 @@ import type block from './schema.ts'
 /** As wide as the page. */
 const SIZES = '(min-width: 74rem) 74rem, 100vw'
 
-/** The car that stands in front of the drawn place, in a colour that the scene carries. */
+/** The car in front of the drawn place or on its hoist: one that such a dealer sells, in a colour that the scene carries. */
 const cars: Readonly<Record<SceneName, Pick<ArtworkPath, 'body' | 'colour' | 'kit'>>> = {
   hall: { body: 'SUV', colour: 'white', kit: 'squared' },
   field: { body: 'Hatchback', colour: 'red', kit: 'taut' },
@@ -22,10 +22,8 @@ const cars: Readonly<Record<SceneName, Pick<ArtworkPath, 'body' | 'colour' | 'ki
 export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
   const { heading, lead, place, image, caption } = props
   const { scene } = site.look
-  const kit =
-    place === 'workshop' ? { ...cars[scene], body: 'Hatchback', kit: 'taut' } : cars[scene]
   const car = artworkPath({
-    ...kit,
+    ...cars[scene],
     view: 'side',
     bare: hasOwnShadow(scene) || place === 'workshop',
   })
