@@ -63,6 +63,10 @@ export default defineBlock({
       .max(3)
       .default([])
       .meta({ title: 'Links', description: 'The first is a button.' }),
+    level: z.enum(['h1', 'h2']).default('h2').meta({
+      title: 'Level',
+      description: 'h1 where the heading is the title of the page.',
+    }),
     ground: groundProp,
     variant: variantProp('story'),
   },
@@ -112,6 +116,11 @@ export default defineBlock({
         ground: 'flood',
         variant: 'shout',
       },
+    },
+    {
+      name: 'PageTitle',
+      description: 'The first part of a page.',
+      props: { heading: 'What is your car worth?', text: [report], steps, links, level: 'h1' },
     },
     {
       name: 'Longest',

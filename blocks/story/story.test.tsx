@@ -30,6 +30,11 @@ test('the variant is the choice of the site where the page has none (Spec 1.11)'
   expect(html({}, { ...storySite, look })).toContain('data-variant="route"')
 })
 
+test('its heading can be the title of the page (Spec 1.11)', () => {
+  expect(html({ level: 'h1' })).toContain('<h1 id="why-title">One price</h1>')
+  expect(html({})).toContain('<h2 id="why-title">')
+})
+
 test('a link to a feature that is off is left out (Spec 2.32)', () => {
   const links = [{ label: 'Sell yours', href: '/sell-my-car', flag: 'tradeIn' }]
   const flagged = (tradeIn: boolean) => ({

@@ -9,12 +9,13 @@ type Props = ViewOf<typeof block>
 
 /** What the dealer says about itself. Spec 2.33. */
 export default function Story({ id, props, site }: Props) {
-  const { heading, text, steps, figures, links, ground, variant = site.look.story } = props
+  const { heading, level: Heading, text, steps, figures, links } = props
+  const { ground, variant = site.look.story } = props
   return (
     <Section className="story" ground={ground} variant={variant} labelledBy={`${id}-title`}>
       <div className="story-body">
         <div className="story-copy">
-          <h2 id={`${id}-title`}>{heading}</h2>
+          <Heading id={`${id}-title`}>{heading}</Heading>
           {text.length > 0 && (
             <div className="story-text">
               {text.map((paragraph, index) => (
