@@ -279,14 +279,41 @@ test('who comes second sees who edits, takes over, and both keep what they do; t
   expect(await leo.getByRole('dialog').count()).toBe(0)
 })
 
+test.each([
+  ['/builder/harbour/theme', 'Brand colour', '#0d4653'],
+  ['/staff/harbour/content', 'Name', 'A demonstrator, and its first service'],
+])(
+  '%s saves what is typed, and has it when it is opened again; axe finds nothing (Spec 6.04, WCAG 2.2 AA)',
+  async (path, label, text) => {
+    await priya.goto(staff(path))
+    const typed = priya.getByRole('textbox', { name: label, exact: true })
+    await typed.fill(text)
+    await isSaved(priya)
+    expect(await axeViolations(priya)).toEqual([])
+    await priya.reload()
+    await expect.poll(() => typed.inputValue()).toBe(text)
+  },
+)
+
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the builder, what can be inserted, and its history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
+  'axe finds nothing in the builder, what can be inserted, publishing and the history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
   async (colorScheme) => {
     await priya.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await priya.goto(staff(`${HOME}/history`))
+    await priya.getByRole('heading', { level: 1 }).waitFor()
+    expect(await axeViolations(priya)).toEqual([])
+    await priya.goto(staff(HOME))
+    await tree(priya).waitFor()
+    // Leo edited it last.
+    const takeOver = priya.getByRole('button', { name: 'Take over' })
+    if ((await takeOver.count()) > 0) await takeOver.press('Enter')
     await toRow(priya, 'hero')
     expect(await axeViolations(priya)).toEqual([])
     await press(priya, 'i')
     await priya.getByRole('dialog').waitFor()
+    expect(await axeViolations(priya)).toEqual([])
+    await press(priya, 'Escape', 'Control+Enter')
+    await priya.getByText('For the history').waitFor()
     expect(await axeViolations(priya)).toEqual([])
     await press(priya, 'Escape')
   },

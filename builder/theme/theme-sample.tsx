@@ -19,7 +19,8 @@ const titles = {
 export function ThemeSample({ colours, corners }: ThemeSampleProps) {
   const grounds = groundsOf(colours)
   return (
-    <section aria-labelledby="sample-heading" className="theme-sample">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing else to scroll it by (WCAG 2.1.1)
+    <section aria-labelledby="sample-heading" className="theme-sample" data-region tabIndex={0}>
       <h2 id="sample-heading" className="theme-heading">
         On every ground
       </h2>

@@ -139,7 +139,8 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
           />
         </ThemePart>
       </section>
-      <div className="theme-middle" data-region>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing else to scroll it by (WCAG 2.1.1) */}
+      <section aria-label="Scales and contrast" className="theme-middle" data-region tabIndex={0}>
         <ScaleStrips colours={colours} />
         <ContrastTable
           colours={colours}
@@ -147,7 +148,7 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
           isReadOnly={isReadOnly}
           onUse={(setting, colour) => edit(['theme', setting], colour)}
         />
-      </div>
+      </section>
       <ThemeSample
         colours={colours}
         corners={{ ...objectAt(template.theme, 'corners'), ...objectAt(value.theme, 'corners') }}
