@@ -74,7 +74,7 @@ test('says before it is sent what happens next, by the hours and figures of the 
   const data = await loadForm({ ...context, page, search: storySearch(), ports })
   expect(data.answering?.slug).toBe('moorooka')
   const markup = html({ form: 'contact' }, { data })
-  expect(markup).toContain('We are open until 5.30pm.')
+  expect(markup).toContain('It goes to our team. We are open until 5.30pm.')
   expect(markup).not.toContain('minutes')
   expect(html({ form: 'contact', showNext: false }, { data })).not.toContain('What happens next')
 })

@@ -53,7 +53,7 @@ describe('the page of thanks', () => {
   test('is a general one where nothing is known (Spec 2.09, D27)', () => {
     const said = text({})
     expect(said).toContain('Thank you')
-    expect(said).toContain('What you send us from this site is with us at once.')
+    expect(said).toContain('What you send from this site reaches us at once.')
     expect(html({})).toContain('href="/search"')
     expect(html({})).not.toContain('data-sent')
   })
@@ -61,7 +61,7 @@ describe('the page of thanks', () => {
   test('is about the car, says what happens next by the hours, and leads back (Spec 2.09, 4.20)', () => {
     const said = text({ form: 'enquiry', car: hilux, place })
     expect(said).toContain('Thank you . We have your enquiry.')
-    expect(said).toContain('We will read it today: we are open until 5.30pm.')
+    expect(said).toContain('It goes to our team. We are open until 5.30pm.')
     expect(said).toContain('2021 Toyota HiLux')
     expect(html({ form: 'enquiry', car: hilux, place })).toContain(`href="/cars/${hilux.slug}"`)
     expect(html({ form: 'enquiry', place })).toMatch(/hidden="" data-sent="reference"/)

@@ -23,19 +23,19 @@ const context: NextContext = {
 const first = (over: Partial<NextContext>) => whatNext('contact', { ...context, ...over })[0]
 const at = (time: string) => ({ now: new Date(`2026-11-${time}:00Z`) })
 
-describe('when somebody reads it', () => {
+describe('to whom it goes, and when they are open', () => {
   test.each<[string, Partial<NextContext>, string]>([
-    ['open', {}, 'We will read it today: we are open until 5pm.'],
+    ['open', {}, 'It goes to our team. We are open until 5pm.'],
     [
       'open, by a person who is known',
       { who: 'Lyn Castle' },
-      'Lyn Castle will read it today: we are open until 5pm.',
+      'It goes to Lyn Castle. We are open until 5pm.',
     ],
-    ['not open yet', at('22T22:00'), 'We will read it today, when we open at 8.30am.'],
+    ['not open yet', at('22T22:00'), 'It goes to our team. We open today at 8.30am.'],
     [
       'closed for the day',
       at('23T08:00'),
-      'We will read it on Tue 24 Nov, when we open at 8.30am.',
+      'It goes to our team. We open again on Tue 24 Nov at 8.30am.',
     ],
     [
       'open without end',
@@ -49,10 +49,10 @@ describe('when somebody reads it', () => {
           special_hours: [],
         },
       },
-      'We will read it when we are next in.',
+      'It goes to our team.',
     ],
-    ['a day without hours', at('27T22:00'), 'We will read it when we are next in.'],
-    ['no hours', { hours: undefined }, 'We will read it when we are next in.'],
+    ['a day without hours', at('27T22:00'), 'It goes to our team.'],
+    ['no hours', { hours: undefined }, 'It goes to our team.'],
   ])('%s: %s (Spec 2.09, 3.32)', (_what, over, line) => {
     expect(first(over)).toBe(line)
   })

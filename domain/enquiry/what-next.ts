@@ -26,7 +26,7 @@ export interface NextContext {
   readonly itemType?: ItemType | undefined
 }
 
-function readingLine(context: NextContext): string {
+function goingLine(context: NextContext): string {
   const { hours, locale, now, timeZone, words, who = words.nextWe } = context
   const state = hours && openingState(hours, now, timeZone)
   const today = calendarDay(now, timeZone)
@@ -57,11 +57,11 @@ export function thanksOf(
 }
 
 /**
- * What happens after a form was sent, a sentence each: who reads it when, by the hours, and what then; within
+ * What happens after a form was sent, a sentence each: to whom it goes, when they are open, and what then; within
  * which time alone where the dealer states a figure. Spec 2.09, D27.
  */
 export const whatNext = (kind: FormKind, context: NextContext): readonly string[] => [
-  readingLine(context),
+  goingLine(context),
   ...thanksOf(kind, context).next.map((name) =>
     name === 'nextAnswer' ? answerLine(context) : context.words[name],
   ),
