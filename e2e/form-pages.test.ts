@@ -22,7 +22,7 @@ const addresses: readonly (readonly [path: string, has: string])[] = [
   ['/parts', 'data-form="parts"'],
   ['/fleet', 'data-form="fleet"'],
   ['/careers', 'data-form="careers"'],
-  ['/success', 'What you send us from this site is with us at once'],
+  ['/success', 'What you send from this site reaches us at once'],
   ['/success?form=service', 'data-form="service"'],
 ]
 
