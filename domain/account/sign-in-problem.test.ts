@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../site/interface-texts.ts'
 import { readMobile } from './mobile.ts'
-import { type SignInProblem, secondsUntil, signInSentence } from './sign-in-problem.ts'
+import { isCodeOver, type SignInProblem, secondsUntil, signInSentence } from './sign-in-problem.ts'
 
 const now = new Date('2026-11-26T00:00:00.000Z')
 const site = (locale: 'en-AU' | 'en-NZ' | 'en-US') => ({
@@ -91,4 +91,11 @@ describe('a problem in words', () => {
   ] as const)('the number is said as %s has it (Spec 1.11)', (locale, part) => {
     expect(signInSentence(of('not_mobile'), site(locale)).text).toContain(part)
   })
+})
+
+test('only a new code helps after one that has expired or is spent (FLOWS 6, D25)', () => {
+  expect(isCodeOver({ code: 'expired_code' })).toBe(true)
+  expect(isCodeOver({ code: 'spent_code' })).toBe(true)
+  expect(isCodeOver({ code: 'wrong_code', triesLeft: 2 })).toBe(false)
+  expect(isCodeOver(undefined)).toBe(false)
 })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { documentPath } from '../document/document-path.ts'
 import { timestamp } from '../quantities.ts'
+import { jsonSchema } from './json-schema.ts'
 import type { StaffCalls } from './staff-call.ts'
-
-/** A JSON Schema of draft 7: what may be written, before defaults. */
-const jsonSchema = z
-  .custom<z.core.JSONSchema.BaseSchema>((value) => typeof value === 'object' && value !== null)
-  .meta({ title: 'JSON Schema' })
 
 const example = z.strictObject({
   props: z.record(z.string(), z.unknown()).optional(),

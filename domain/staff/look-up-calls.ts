@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { jsonSchema } from './json-schema.ts'
 import type { StaffCalls } from './staff-call.ts'
-
-const jsonSchema = z
-  .custom<z.core.JSONSchema.BaseSchema>((value) => typeof value === 'object' && value !== null)
-  .meta({ title: 'JSON Schema' })
 
 const typed = z.string().max(300).default('')
 
