@@ -72,7 +72,7 @@ test('of one car its facts are told, and those like it are a press away (Spec 1.
   expect(html).not.toContain('<table')
 })
 
-test('of more than two it says which are not side by side on a narrow screen (Spec 1.04)', () => {
+test('of more than two it says which are not side by side on a phone (Spec 1.04)', () => {
   const third = { ...dear, id: 'c', model: 'Niro' }
   const said = shown([cheap, dear, third]).replaceAll(/<[^>]+>/g, ' ')
   expect(said).toContain('2 of 3 side by side. Not shown: 2023 Kia Niro.')

@@ -33,7 +33,11 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
       <div className="compare-cars-picture">
         <Stage
           picture={{ ...mainPicture(car, look.scene), alt: '' }}
-          sizes={cars.length > 1 ? '(min-width:62rem) 20rem,45vw' : '(min-width:62rem) 40rem,92vw'}
+          sizes={
+            cars.length > 1
+              ? '(min-width:62rem) 20rem,(min-width:48rem) 28vw,45vw'
+              : '(min-width:62rem) 40rem,92vw'
+          }
           widths={cardWidths}
           eager
           sold={isSold(car)}
@@ -63,10 +67,10 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
   )
 }
 
-/** How many cars are side by side on a narrow screen: the first of the address. */
+/** How many cars are side by side on a phone: the first of the address. */
 export const NARROW = 2
 
-/** On a narrow screen: links to the same comparison with one that is not seen in this car's place. */
+/** On a phone: links to the same comparison with one that is not seen in this car's place. */
 function Swap({ car, cars, site: { words }, page }: ComparedCarProps) {
   const place = cars.indexOf(car)
   if (place >= NARROW || cars.length <= NARROW) return null

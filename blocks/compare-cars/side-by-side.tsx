@@ -56,7 +56,7 @@ export function SideBySide(view: CompareCarsView) {
   )
 }
 
-/** On a narrow screen: which of the cars are not side by side there. */
+/** On a phone: which of the cars are not side by side there. */
 function NotShown({ data: { cars }, site: { words } }: CompareCarsView) {
   if (cars.length <= NARROW) return null
   const others = cars.slice(NARROW).map(carName).join(', ')
@@ -72,10 +72,10 @@ const Add = (view: CompareCarsView) => (
   </a>
 )
 
-/** How many columns a narrow screen shows, with that of the names of the rows. */
+/** How many columns a phone shows, with that of the names of the rows. */
 const NARROW_COLUMNS = NARROW + 1
 
-/** Of three or more, only those differ that a narrow screen does not show: there the row says nothing. */
+/** Of three or more, only those differ that a phone does not show: there the row says nothing. */
 const isSameOfTwo = ([first, second, ...others]: ComparedRow['values']): boolean =>
   first === second && others.some((value) => value !== first)
 
@@ -93,7 +93,7 @@ function Rows({ rows, shares, site, title }: RowsProps) {
     <tbody>
       {title !== undefined && (
         <tr className="compare-cars-part">
-          {/* As many columns as a narrow screen shows; more would be columns without cells there. */}
+          {/* As many columns as a phone shows; more would be columns without cells there. */}
           <th scope="rowgroup" colSpan={NARROW_COLUMNS}>
             {title}
           </th>
