@@ -45,7 +45,7 @@ export const savedWords = {
     'Each {car} whose page you open is remembered in this browser, and nowhere else.',
   undo: 'Undo',
   compare: 'Compare',
-  compareChoice: 'Tick two to {most} to see them side by side.',
+  compareChoice: 'Tick 2 to {most} to see them side by side.',
   compareChosen: 'Compare the chosen {cars}',
   compareAtMost: 'You can compare {cars} at most.',
   compareNone: 'Nothing to compare yet',

@@ -111,11 +111,9 @@ interface WaysProps extends Pick<ContactPlacesProps, 'car' | 'site'> {
 /** To call, to write, to drive there. */
 function Ways({ phone, email, map, car, site }: WaysProps) {
   const ofCar = car && carPhone(car, site.contact)?.phone
-  // What the page says above and below its content is not hidden between.
-  const isSaid = site.flags.revealPhone && ofCar === site.contact.phone
   return (
     <div className="contact-ways">
-      {car && ofCar !== undefined && !isSaid ? (
+      {car && ofCar !== undefined ? (
         <PhoneLink phone={ofCar} site={site} car={car} />
       ) : (
         phone !== undefined && (

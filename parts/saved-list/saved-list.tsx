@@ -51,6 +51,11 @@ export function SavedList(props: SavedListProps) {
   const card = { site, variant, now: page.now, best, level: 2 } as const
   return (
     <form id={`${id}-form`} action={compareAt}>
+      {compareAt !== undefined && (
+        <p className="saved-choice">
+          {fillPlaceholders(site.words.compareChoice, { most: `${MAX_COMPARED}` })}
+        </p>
+      )}
       <ul
         className={cn('card-list cards-in-turn saved-list', hidesHearts && 'hides-hearts')}
         style={style}
@@ -79,7 +84,6 @@ export function SavedList(props: SavedListProps) {
       </ul>
       {compareAt !== undefined && (
         <div className="saved-bar">
-          <p>{fillPlaceholders(site.words.compareChoice, { most: `${MAX_COMPARED}` })}</p>
           <Button type="submit">
             {fillPlaceholders(site.words.compareChosen, { cars: thingsOf('car', site.words) })}
           </Button>
