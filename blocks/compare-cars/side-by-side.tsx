@@ -47,9 +47,9 @@ export function SideBySide(view: CompareCarsView) {
           </thead>
           <Rows rows={moneyRows(cars, site, page.now)} site={site} />
           <Rows title={words.compareDiffers} rows={differ} shares={shares} site={site} />
+          <Alone facts={alone} site={site} />
           <Rows title={words.compareSizes} rows={sizes} shares={shares} site={site} />
           <Rows title={words.compareSame} rows={same} shares={shares} site={site} />
-          <Alone facts={alone} site={site} />
         </table>
       </div>
     </>
