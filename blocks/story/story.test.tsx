@@ -30,9 +30,12 @@ test('the variant is the choice of the site where the page has none (Spec 1.11)'
   expect(html({}, { ...storySite, look })).toContain('data-variant="route"')
 })
 
-test('its heading can be the title of the page (Spec 1.11)', () => {
-  expect(html({ level: 'h1' })).toContain('<h1 id="why-title">One price</h1>')
-  expect(html({})).toContain('<h2 id="why-title">')
+test('its heading can be the title of the page, and steps are a level below (Spec 1.11, WCAG 1.3.1)', () => {
+  const steps = [{ title: 'We look at it' }]
+  const titled = html({ level: 'h1', steps })
+  expect(titled).toContain('<h1 id="why-title">One price</h1>')
+  expect(titled).toContain('<h2>We look at it</h2>')
+  expect(html({ steps })).toMatch(/<h2 id="why-title">.*<h3>We look at it/)
 })
 
 test('a link to a feature that is off is left out (Spec 2.32)', () => {

@@ -25,7 +25,7 @@ export default function Story({ id, props, site }: Props) {
             </div>
           )}
         </div>
-        {steps.length > 0 && <Steps steps={steps} />}
+        {steps.length > 0 && <Steps steps={steps} of={Heading} />}
         {figures.length > 0 && <Figures figures={figures} />}
         <Links links={shownLinks(links, site.flags)} />
       </div>
@@ -33,14 +33,20 @@ export default function Story({ id, props, site }: Props) {
   )
 }
 
-function Steps({ steps }: Pick<Props['props'], 'steps'>) {
+interface StepsProps extends Pick<Props['props'], 'steps'> {
+  /** The level of the heading above. */
+  readonly of: Props['props']['level']
+}
+
+function Steps({ steps, of }: StepsProps) {
+  const Heading = of === 'h1' ? 'h2' : 'h3'
   return (
     <ol className="story-steps">
       {steps.map(({ title, text, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and never move
         <li key={index}>
           {label && <p className="story-label">{label}</p>}
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {text && <p className="story-step">{text}</p>}
         </li>
       ))}
