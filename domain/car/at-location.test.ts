@@ -58,6 +58,12 @@ describe('a car with a yard code', () => {
     },
   )
 
+  test('has the map of its location (Spec 3.12)', () => {
+    const address = { ...north.address, place_url: 'https://maps.example.com/north-lakes' }
+    const { location } = placed({ location_id: 'N01' }, siteOf([{ ...north, address }], group))
+    expect(location?.address?.place_url).toBe(address.place_url)
+  })
+
   test('has the phone of its location, where the site has none for its type (Spec 5.41, D16)', () => {
     expect(carPhone(placed({ location_id: 'N01' }), {})).toEqual({
       phone: '07 5550 0101',

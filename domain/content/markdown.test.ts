@@ -21,10 +21,11 @@ describe('a text in Markdown', () => {
   })
 
   test('has sections with anchors (Spec 2.22)', () => {
-    const text = 'a\n\n## What *we* hold & why!\n\n### no\n\n## ???\n\n## What we hold why'
+    const text = 'a\n\n## What *we* hold & why!\n\n### no\n\n## ???\n\n## !!\n\n## What we hold why'
     expect(sectionsOf(text)).toEqual([
       { name: 'What we hold & why!', anchor: 'what-we-hold-why' },
       { name: '???', anchor: 'section' },
+      { name: '!!', anchor: 'section-2' },
       { name: 'What we hold why', anchor: 'what-we-hold-why-2' },
     ])
   })

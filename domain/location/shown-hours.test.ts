@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { baseWords } from '../site/interface-texts.ts'
 import { anyHours, anyInstant, anyZone } from './hours.fixture.ts'
 import { easterHours } from './location.fixture.ts'
-import { nextHoursChangeAt, shownHours } from './shown-hours.ts'
+import { nextHoursChangeAt, shownHours, specialLine } from './shown-hours.ts'
 
 const timeZone = 'Australia/Brisbane'
 
@@ -124,4 +124,9 @@ describe('what is shown of the hours changes next', () => {
       }),
     )
   })
+})
+
+test('a special day whose hours nobody stated has no line (Spec 3.32)', () => {
+  const context = { now: new Date(0), timeZone, locale: 'en-AU' as const, words: baseWords }
+  expect(specialLine({ day: '2026-12-25', weekday: 5 }, context)).toEqual([])
 })

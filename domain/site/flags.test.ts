@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flagNames, flags } from './flags.ts'
+import { flagNames, flags, withOneHeart } from './flags.ts'
 import { flagNameSchema, flagsSchema } from './flags-schema.ts'
 
 describe('the features of a site', () => {
@@ -24,5 +24,22 @@ describe('the features of a site', () => {
     expect(flagsSchema.safeParse({ finanse: true }).success).toBe(false)
     expect(flagsSchema.safeParse({ finance: 'yes' }).success).toBe(false)
     expect(flagNameSchema.safeParse('constructor').success).toBe(false)
+  })
+
+  test('save a car in one place: a watchlist takes that of the device (Spec 5.05-5.08)', () => {
+    const hearts = (favourites: boolean, watchlist: boolean) =>
+      withOneHeart({ favourites, watchlist }).favourites
+    expect([hearts(true, false), hearts(true, true), hearts(false, true)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('have a garage only with a place to save cars in (Spec 5.05)', () => {
+    const isTaken = (said: object) => flagsSchema.safeParse({ garage: true, ...said }).success
+    expect(isTaken({ favourites: true })).toBe(true)
+    expect(isTaken({ favourites: false, watchlist: true })).toBe(true)
+    expect(isTaken({ favourites: false, watchlist: false })).toBe(false)
   })
 })

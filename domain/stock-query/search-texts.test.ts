@@ -25,3 +25,7 @@ test.each([
   const state = withPins(searchStateOf(query), pins)
   expect(searchTextsOf(all, state, pins)).toBe(all.find(({ path }) => path === found))
 })
+
+test('a site without texts of its own has none for any search (Spec 2.17)', () => {
+  expect(searchTextsOf([], searchStateOf(''))).toBeUndefined()
+})

@@ -28,4 +28,6 @@ test('where the buyer has yet to choose, it names one of each location, and only
   expect(namesOf({}, [ruth, peta])).toEqual(['Ruth', 'Peta'])
   expect(namesOf({}, [ruth, peta, desk])).toEqual(['Desk'])
   expect(answeringPeople('contact', groupSite, {}, {}, [silent])).toEqual([])
+  const unasked = { name: 'Unasked', location: newstead.id }
+  expect(answeringPeople('contact', groupSite, {}, {}, [unasked])).toEqual([])
 })
