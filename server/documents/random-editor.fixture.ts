@@ -79,8 +79,8 @@ export class RandomEditor {
     await this.save()
   }
 
-  /** Saves all of the page, and takes in what the other saved. */
-  async save(): Promise<void> {
+  /** Saves the page, and takes in what the other saved; now and then they edit on meanwhile. */
+  async save(editsOn = true): Promise<void> {
     let sent = this.page
     let key = randomUUID()
     for (;;) {
@@ -88,7 +88,7 @@ export class RandomEditor {
       const value = { ...sent }
       const made = template === undefined ? {} : { template_version: template }
       const asking = this.#send({ save: { version, base, key, value, ...made } })
-      if (this.#random(4) === 0) this.#editOnce()
+      if (editsOn && this.#random(4) === 0) this.#editOnce()
       const answer = (await asking)?.saved
       if (!answer) continue
       if (answer.saved) {
@@ -103,12 +103,12 @@ export class RandomEditor {
     }
   }
 
-  /** Takes in what there is. */
+  /** Takes in what there is, and saves all that is not saved. */
   async look(): Promise<void> {
     const { value, version, base, template } = await shownBy(this.person, this.#ask)
     const template_version = template?.version
     this.#takeIn({ value, version, base, ...(template_version && { template_version }) })
-    if (JSON.stringify(this.page) !== JSON.stringify(this.#base)) await this.save()
+    if (JSON.stringify(this.page) !== JSON.stringify(this.#base)) await this.save(false)
   }
 
   #takeIn({ value, version, base, template_version }: Omit<Refused, 'saved'>): void {
