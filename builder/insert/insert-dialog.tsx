@@ -124,7 +124,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
       <div className="dialog-foot">
-        <span>{chosen && (chosen.why ?? `${chosen.title} begins as its example has it.`)}</span>
+        <span>{chosen && (chosen.why ?? `${chosen.title} begins with what it must have.`)}</span>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -59,7 +59,11 @@ export function Builder(props: BuilderProps) {
   const goTo = useGoToProblem(open)
   const onPublished = usePublished(open, name, base)
   const leave = useLeave(open)
-  useBuilderKeys(open, site.slug, name, goTo.next, publish)
+  useBuilderKeys(open, site.slug, name, {
+    nextProblem: goTo.next,
+    publish,
+    ...(!isReadOnly && { insert }),
+  })
   return (
     <SeenContext value={seen}>
       <title>{`${name} · ${site.name} · Forecourt`}</title>
@@ -163,13 +167,19 @@ const focusForm = (): void => {
   })
 }
 
+interface BuilderDeeds {
+  readonly nextProblem: () => void
+  readonly publish: () => void
+  /** Absent where the page is only read. */
+  readonly insert?: () => void
+}
+
 /** The keys of the whole builder (WORKSPACE 4). */
 function useBuilderKeys(
   { draft, actions }: OpenPage,
   site: string,
   page: string,
-  nextProblem: () => void,
-  publish: () => void,
+  { nextProblem, publish, insert }: BuilderDeeds,
 ): void {
   const navigate = useNavigate()
   const history = () =>
@@ -178,6 +188,7 @@ function useBuilderKeys(
     { keys: '1', label: 'tree', run: focusTree },
     { keys: '2', label: 'preview', run: () => focusIn('.preview-pane') },
     { keys: '3', label: 'form', run: focusForm },
+    ...(insert ? [{ keys: 'i', label: 'insert', run: insert }] : []),
     { keys: 'v', label: 'view as', run: () => focusIn('.view-as') },
     { keys: 'F8', label: 'next problem', run: nextProblem },
     { keys: 'h', label: 'history', run: history },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeyRegion } from '#desk/keys/use-keys.tsx'
+import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
@@ -10,6 +10,7 @@ import type { Page, PageHead } from '../model/page-edits.ts'
 import { fieldOf, type ProblemField } from '../model/problems.ts'
 import { blockRows, placeWords, slotOfRow } from '../model/rows.ts'
 import { useSeen } from '../preview/seen.ts'
+import { focusTree } from '../tree/focus-row.ts'
 import { MarkSign } from '../tree/rows.tsx'
 import { useOpenPage, usePage } from './open-page.ts'
 import { useStore } from './use-store.ts'
@@ -33,8 +34,15 @@ export function FormPane(props: FormPaneProps) {
         {ids.size === 1 && id !== undefined && <OneBlock key={id} id={id} {...props} />}
         {ids.size === 0 && (slot ? <Slot {...slot} /> : <ThisPage {...props} />)}
       </section>
+      <FormKeys />
     </KeyRegion>
   )
+}
+
+/** The way out of a field. */
+function FormKeys() {
+  useKeys([{ keys: 'Escape', label: 'back to the blocks', run: focusTree }])
+  return null
 }
 
 /** The problems of a form, with paths from its value. */

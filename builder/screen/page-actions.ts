@@ -94,10 +94,14 @@ export class PageActions {
     return insertSpot(this.page.blocks, this.selection.at(-1), this.#ports.kinds)
   }
 
-  /** Inserts a block of a kind, as its example has it. */
+  /** Inserts a block of a kind with what it must have: the rest of its example says what another dealer does (D43). */
   readonly insert = (kind: CatalogueBlock, spot = this.insertSpot()): void => {
-    const { props } = kind.example
-    this.#paste([{ id: kind.name, block: kind.name, ...(props && { props }) }], spot, 'Inserted')
+    const { required = [] } = kind.props
+    const needed = Object.entries(kind.example.props ?? {}).filter(([name]) =>
+      required.includes(name),
+    )
+    const props = needed.length > 0 ? { props: Object.fromEntries(needed) } : {}
+    this.#paste([{ id: kind.name, block: kind.name, ...props }], spot, 'Inserted')
   }
 
   /** Inserts copies of blocks of this or another page. */

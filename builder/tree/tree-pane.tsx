@@ -4,8 +4,7 @@ import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { slotOfRow } from '../model/rows.ts'
-import { useOpenPage, usePage } from '../screen/open-page.ts'
+import { useOpenPage } from '../screen/open-page.ts'
 import { BlockTree } from './block-tree.tsx'
 import { isOnBlock } from './focus-row.ts'
 import { MarkLegend } from './rows.tsx'
@@ -53,16 +52,14 @@ export function TreePane(props: TreePaneProps) {
         </div>
         {template && <MarkLegend />}
       </section>
-      <TreeKeys {...props} />
+      <TreeKeys isReadOnly={props.isReadOnly} />
     </KeyRegion>
   )
 }
 
 /** The keys of the tree (WORKSPACE 4); those without a deed are the tree's own. */
-function TreeKeys({ isReadOnly, onInsert }: TreePaneProps) {
+function TreeKeys({ isReadOnly }: Pick<TreePaneProps, 'isReadOnly'>) {
   const { actions, template } = useOpenPage()
-  const row = usePage((_, selection) => selection.at(-1) ?? '')
-  const isInSlot = slotOfRow(row) !== undefined
   const works = isOnBlock
   useKeys([
     { keys: 'ArrowUp ArrowDown', label: 'block' },
@@ -71,7 +68,6 @@ function TreeKeys({ isReadOnly, onInsert }: TreePaneProps) {
     ...(isReadOnly
       ? []
       : [
-          { keys: 'i', label: isInSlot ? 'insert in the slot' : 'insert', run: onInsert },
           { keys: 'Alt+ArrowUp', label: 'up', works, run: () => actions.step(-1) },
           { keys: 'Alt+ArrowDown', label: 'down', works, run: () => actions.step(1) },
           { keys: ']', label: 'into slot', works, run: actions.intoSlot },
