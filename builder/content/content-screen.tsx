@@ -63,7 +63,7 @@ interface ContentFrameProps {
 /** The collections beside what is open of one. */
 function ContentFrame({ site, collections, chosen, children }: ContentFrameProps) {
   return (
-    <div className="content-screen">
+    <div className="document-columns content-screen">
       <nav aria-label="Collections" className="content-nav" data-region>
         <ul>
           {collections.map(({ name, title }) => (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { History, Redo2, Undo2 } from 'lucide'
+import { History } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
@@ -12,6 +12,8 @@ import type { Draft } from '../model/draft.ts'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
 import { documentQuery } from '../screen/queries.ts'
 import { saveWords } from '../screen/save-words.ts'
+import { UndoButtons } from '../screen/undo-buttons.tsx'
+import { useDraftLife } from '../screen/use-draft-life.ts'
 import { useStore } from '../screen/use-store.ts'
 import { DocumentConflicts } from './document-conflicts.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -61,19 +63,9 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     const { version, value: theirs, by } = document
     if (version > draft.version) draft.see({ version, value: theirs }, by?.name ?? 'Somebody')
   }, [document, draft])
-  useEffect(() => {
-    if (isReadOnly) return
-    const stop = draft.start()
-    window.addEventListener('online', draft.online)
-    window.addEventListener('pagehide', draft.keepNow)
-    return () => {
-      window.removeEventListener('online', draft.online)
-      window.removeEventListener('pagehide', draft.keepNow)
-      // What is not saved yet is in the browser.
-      void draft.flush()
-      stop()
-    }
-  }, [draft, isReadOnly])
+  // Before it stops: what is not saved yet goes to the server, and is in the browser until then.
+  useEffect(() => () => void draft.flush(), [draft])
+  useDraftLife(draft, isReadOnly)
   const queries = useQueryClient()
   const [hasHistory, setHistory] = useState(false)
   /** Goes on from what the server has now. */
@@ -109,24 +101,12 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
       actions={
         <>
           {fault !== undefined && <span className="document-fault">{fault}</span>}
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label="Undo"
-            aria-disabled={past.length === 0}
-            onClick={() => draft.editor.undo()}
-          >
-            <Glyph icon={Undo2} className="size-4" />
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label="Redo"
-            aria-disabled={future.length === 0}
-            onClick={() => draft.editor.redo()}
-          >
-            <Glyph icon={Redo2} className="size-4" />
-          </Button>
+          <UndoButtons
+            canUndo={past.length > 0}
+            canRedo={future.length > 0}
+            onUndo={() => void draft.editor.undo()}
+            onRedo={() => void draft.editor.redo()}
+          />
           <Button size="sm" variant="outline" onClick={() => setHistory(true)}>
             <Glyph icon={History} className="size-4" /> History
           </Button>

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft, History, Redo2, Undo2 } from 'lucide'
+import { ArrowLeft, History } from 'lucide'
 import type { MySite } from '#desk/frame/me.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
@@ -10,6 +10,7 @@ import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { useOpenPage, usePage } from './open-page.ts'
 import { saveWords } from './save-words.ts'
 import { takesFocus } from './takes-focus.ts'
+import { UndoButtons } from './undo-buttons.tsx'
 import { useStore } from './use-store.ts'
 
 export interface BuilderBarProps {
@@ -29,8 +30,8 @@ export function BuilderBar(props: BuilderBarProps) {
   const { site, name, readOnly, refusal, onTakeOver, onPublish } = props
   const { draft, actions } = useOpenPage()
   const route = usePage((page) => page.route)
-  const past = useStore(draft.editor, (state) => state.past.length)
-  const future = useStore(draft.editor, (state) => state.future.length)
+  const canUndo = useStore(draft.editor, (state) => state.past.length > 0)
+  const canRedo = useStore(draft.editor, (state) => state.future.length > 0)
   const save = useStore(draft, (state) => state.save)
   const isDraft = draft.version > 0 || save.kind !== 'saved'
   const { page = '' } = useParams({ strict: false })
@@ -63,24 +64,12 @@ export function BuilderBar(props: BuilderBarProps) {
         </Button>
       )}
       <div className="desk-actions">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label="Undo"
-          aria-disabled={past === 0}
-          onClick={actions.undo}
-        >
-          <Glyph icon={Undo2} className="size-4" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label="Redo"
-          aria-disabled={future === 0}
-          onClick={actions.redo}
-        >
-          <Glyph icon={Redo2} className="size-4" />
-        </Button>
+        <UndoButtons
+          canUndo={canUndo}
+          canRedo={canRedo}
+          onUndo={actions.undo}
+          onRedo={actions.redo}
+        />
         <Link
           to="/builder/$site/$page/history"
           params={{ site: site.slug, page }}

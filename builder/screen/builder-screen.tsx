@@ -18,6 +18,7 @@ import { type Base, type DocumentAnswer, makePageDraft, pageOf } from './make-dr
 import { type OpenPage, OpenPageContext } from './open-page.ts'
 import { PageActions } from './page-actions.ts'
 import { catalogueQuery, documentQuery } from './queries.ts'
+import { useDraftLife } from './use-draft-life.ts'
 
 /** The page builder: one page of a site. */
 export function BuilderScreen() {
@@ -96,7 +97,7 @@ function OpenedPage({ site, name, path, document, catalogue }: OpenedPageProps) 
     const open: OpenPage = { site: site.slug, path, draft, actions, catalogue, kinds, template }
     return { open, base }
   })
-  useDraftLife(open, readOnly !== undefined)
+  useDraftLife(open.draft, readOnly !== undefined)
   useEffect(() => {
     // What others saved since; what this window saved itself is known by its version.
     const { version, value, by } = document
@@ -126,21 +127,6 @@ const isBusy = ({ by, at }: DocumentAnswer, me: string): boolean =>
   by.id !== me &&
   at !== undefined &&
   Date.now() - new Date(at).getTime() < BUSY_MS
-
-/** Saves while the page is open; keeps what is not saved where the window goes. */
-function useDraftLife({ draft }: OpenPage, isReadOnly: boolean): void {
-  useEffect(() => {
-    if (isReadOnly) return
-    const stop = draft.start()
-    window.addEventListener('online', draft.online)
-    window.addEventListener('pagehide', draft.keepNow)
-    return () => {
-      window.removeEventListener('online', draft.online)
-      window.removeEventListener('pagehide', draft.keepNow)
-      stop()
-    }
-  }, [draft, isReadOnly])
-}
 
 function Narrow({ name, site }: { readonly name: string; readonly site: MySite }) {
   return (

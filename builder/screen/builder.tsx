@@ -239,13 +239,17 @@ function usePublished({ site, path, draft }: OpenPage, name: string, base: Base)
   }
 }
 
+/** Who leaves is asked when saving takes longer. */
+const MOST_SAVING_MS = 1_500
+const timeLimit = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Saves where a field is left, and before the page is; asks where that is not possible. */
 function useLeave({ draft }: OpenPage) {
   const [link, setLink] = useState<string>()
   const blocker = useBlocker({
     shouldBlockFn: async () => {
       if (draft.isSaved) return false
-      await Promise.race([draft.flush(), new Promise((resolve) => setTimeout(resolve, 1_500))])
+      await Promise.race([draft.flush(), timeLimit(MOST_SAVING_MS)])
       return !draft.isSaved
     },
     enableBeforeUnload: () => !draft.isSaved,

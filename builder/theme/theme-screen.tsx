@@ -97,7 +97,7 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
     onChange: (path: Path, next: unknown) => edit([name, ...path], next),
   })
   return (
-    <div className="theme-screen">
+    <div className="document-columns theme-screen">
       <section aria-label="Settings" className="theme-settings" data-region>
         <ProblemList
           form="site"

@@ -1,6 +1,5 @@
 import { SESSION_DAYS } from '#domain/account/thresholds.ts'
 import { anonymous, type Buyer, type Visitor } from '#domain/account/visitor.ts'
-import { AppError } from '../http/app-error.ts'
 import type { SiteServices, VisitorRequest } from '../site/services.ts'
 import type { Account } from '../store/account-store.ts'
 import type { Store } from '../store/store.ts'
@@ -56,16 +55,3 @@ const buyerOf = ({ id, phone, name }: Account): Buyer => ({
   account: id,
   name,
 })
-
-/**
- * The buyer who sent a request to an endpoint that is for signed-in buyers alone.
- * @throws AppError 401 `not_signed_in`
- */
-export async function signedInBuyer(
-  { identifyVisitor }: Pick<SiteServices, 'identifyVisitor'>,
-  request: VisitorRequest,
-): Promise<Buyer> {
-  const visitor = await identifyVisitor(request)
-  if (visitor.kind === 'buyer') return visitor
-  throw new AppError(401, 'not_signed_in', 'Please sign in first')
-}

@@ -3,9 +3,9 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
 import { fallbackDestination } from './fallback-destination.ts'
 import { sendersOf } from './senders.ts'
-import { siteOf } from './site-of.ts'
 import type { SecretsByName } from './webhook/secrets.ts'
 import { DeliveryWorker } from './worker.ts'
 
@@ -22,9 +22,10 @@ export interface DeliveryTools {
 
 /** The worker of a server, which sends as its settings say; not yet started. */
 export function openWorker({ directory, ...tools }: DeliveryTools): DeliveryWorker {
+  const siteOf = async (slug: string) => (await tenantOf(directory, slug))?.site
   const senders = sendersOf({
     ...tools,
-    siteOf: (tenant) => siteOf(directory, tenant),
+    siteOf,
     carOf: async (tenant, id) => (await tools.open()).stock(tenant).car(id),
   })
   if (!senders.mail) {
@@ -40,7 +41,6 @@ export function openWorker({ directory, ...tools }: DeliveryTools): DeliveryWork
     ...tools,
     keepsContent: delivery === 'outbox' && !production,
     senders,
-    fallbackOf: async (delivery) =>
-      fallbackDestination(delivery, await siteOf(directory, delivery.tenant)),
+    fallbackOf: async (delivery) => fallbackDestination(delivery, await siteOf(delivery.tenant)),
   })
 }

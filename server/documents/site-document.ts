@@ -9,6 +9,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 import type { TenantFiles } from '../tenants/source.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import type { Template } from '../tenants/template.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
 import type { DocumentSource } from './document-source.ts'
 
 export interface DocumentTools {
@@ -55,8 +56,7 @@ export async function siteDocument(
   const n = await kept.liveNumber(path)
   const draft = await kept.draft(path)
   const files = await documents.filesNow(slug)
-  const site = await directory.ofHost(`${slug}.localhost`)
-  const template = site?.kind === 'ready' ? site.tenant.template : undefined
+  const template = (await tenantOf(directory, slug))?.template
   const live = sourceOf(files, path)
   const kind = documentKind(path)
   const changed =

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { themeSettings } from '#domain/site/theme-of.ts'
 import type { Capability, Tools } from '../capability.ts'
-import { AppError } from '../http/app-error.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { shownTenant } from '../tenants/tenant-of.ts'
 import { searchFacts } from './search-facts.ts'
 import { siteForms } from './site-forms.ts'
 import { picturesIn } from './site-pictures.ts'
@@ -11,11 +11,7 @@ import { targetsOf } from './targets.ts'
 
 /** What forms of the builder ask of a site while they are filled in (Spec 6.04). */
 export default function openLookUps({ services, settings }: Tools): Capability {
-  async function tenantOf(slug: string): Promise<Tenant> {
-    const hosted = await services.directory.ofHost(`${slug}.localhost`)
-    if (hosted?.kind === 'ready') return hosted.tenant
-    throw new AppError(503, 'site_unavailable', 'This site cannot be shown: its file has errors')
-  }
+  const tenantOf = (slug: string) => shownTenant(services.directory, slug)
   let forms: ReturnType<typeof siteForms> | undefined
   const stockOf = async (tenant: Tenant) => (await services.stock.of(tenant)).search
   return {

@@ -10,6 +10,7 @@ import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { Batch, TargetState } from '../store/batch-store.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
+import { siteOfSlug, tenantOf } from '../tenants/tenant-of.ts'
 import { type Carrying, carriedPage } from './carried-page.ts'
 
 interface BatchTools extends DocumentTools {
@@ -118,13 +119,12 @@ async function templateNameOf(
   directory: TenantDirectory,
   slug: string,
 ): Promise<string | undefined> {
-  const found = await directory.ofHost(`${slug}.localhost`)
+  const found = await siteOfSlug(directory, slug)
   return found?.kind === 'ready' ? found.tenant.template.name : found?.faulty.template
 }
 
 async function templateOf({ directory }: BatchTools, slug: string): Promise<string> {
-  const found = await directory.ofHost(`${slug}.localhost`)
-  return found?.kind === 'ready' ? found.tenant.template.title : ''
+  return (await tenantOf(directory, slug))?.template.title ?? ''
 }
 
 async function planAt(

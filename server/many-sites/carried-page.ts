@@ -11,6 +11,7 @@ import type { TargetToPublish } from '../store/batch-store.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantFiles } from '../tenants/source.ts'
 import type { Template } from '../tenants/template.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
 
 /** What one change to many sites would do at one of them. */
 export type CarryOutcome =
@@ -50,9 +51,9 @@ export async function carriedPage(
   { route, changes }: Carrying,
   { site, own }: TargetToPublish,
 ): Promise<CarriedPage> {
-  const found = await tools.directory.ofHost(`${site}.localhost`)
-  if (found?.kind !== 'ready') return { outcome: 'faulty', fates: [] }
-  const path = pathOf(route, await tools.documents.filesNow(site), found.tenant.template)
+  const tenant = await tenantOf(tools.directory, site)
+  if (!tenant) return { outcome: 'faulty', fates: [] }
+  const path = pathOf(route, await tools.documents.filesNow(site), tenant.template)
   if (path === undefined) return { outcome: 'own_page', fates: [] }
   const document = await siteDocument(tools, store, site, path)
   const page = liveValue(document)

@@ -1,7 +1,7 @@
-import { AppError } from '../http/app-error.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import type { SiteServices } from '../site/services.ts'
 import { type StaffEndpoint, staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import { shownTenant } from '../tenants/tenant-of.ts'
 import { livePage, parseText, pathOf } from './find-preview.ts'
 import { TOKEN_PARAM } from './preview-routes.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -15,11 +15,7 @@ interface EndpointTools {
 /** Where a document of a site is previewed: at the first address of its page, with a token that ends soon. */
 export const previewEndpoint = ({ services, keyring }: EndpointTools): StaffEndpoint =>
   staffEndpoint('POST /:site/preview', async ({ store, site, body: { path }, now, origin }) => {
-    const hosted = await services.directory.ofHost(`${site.slug}.localhost`)
-    if (hosted?.kind !== 'ready') {
-      throw new AppError(503, 'site_unavailable', 'This site cannot be shown: its file has errors')
-    }
-    const { tenant } = hosted
+    const tenant = await shownTenant(services.directory, site.slug)
     const draft = await store.documents(site.slug).draft(path)
     const of = { tenant, path }
     const page = (draft && parseText(of, draft.text).draft?.page) ?? livePage(of).draft?.page

@@ -10,6 +10,7 @@ import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
 import { pagesOf, type SitePage, shownPage } from './list-pages.ts'
 import {
   emptyPage,
@@ -89,14 +90,14 @@ async function sitePages(
   store: Store,
   slug: string,
 ): Promise<{ tenant: Tenant; pages: SitePage[] }> {
-  const found = await directory.ofHost(`${slug}.localhost`)
-  if (found?.kind !== 'ready') {
+  const tenant = await tenantOf(directory, slug)
+  if (!tenant) {
     const message = 'The file of this site has errors, so that its pages cannot be listed'
     throw new AppError(409, 'site_faulty', message)
   }
   const files = await documents.filesNow(slug)
   const drafts = await store.documents(slug).drafts()
-  return { tenant: found.tenant, pages: pagesOf(found.tenant, files, drafts) }
+  return { tenant, pages: pagesOf(tenant, files, drafts) }
 }
 
 interface Copying {

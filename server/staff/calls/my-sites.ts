@@ -1,5 +1,6 @@
 import type { StaffPlace } from '../../store/staff-accounts.ts'
 import type { TenantDirectory } from '../../tenants/directory.ts'
+import { tenantOf } from '../../tenants/tenant-of.ts'
 
 /** What is said of a site whose file cannot be read. */
 const plain = { colours: { brand: '#3a4a52', accent: '#6b7a80' }, time_zone: 'UTC' }
@@ -21,8 +22,8 @@ export async function sitesOf(directory: TenantDirectory, places: readonly Staff
 }
 
 async function shownOf(directory: TenantDirectory, slug: string) {
-  const found = await directory.ofHost(`${slug}.localhost`)
-  if (found?.kind !== 'ready') return plain
-  const { theme, timeZone } = found.tenant.site
+  const tenant = await tenantOf(directory, slug)
+  if (!tenant) return plain
+  const { theme, timeZone } = tenant.site
   return { colours: { brand: theme.brand, accent: theme.accent }, time_zone: timeZone }
 }

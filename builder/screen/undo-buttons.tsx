@@ -1,0 +1,22 @@
+import { Redo2, Undo2 } from 'lucide'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { Button } from '#ui/button/button.tsx'
+
+export interface UndoButtonsProps {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+/** Steps back and forth; one that leads nowhere keeps the focus. */
+export const UndoButtons = ({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) => (
+  <>
+    <Button variant="ghost" size="sm" aria-label="Undo" aria-disabled={!canUndo} onClick={onUndo}>
+      <Glyph icon={Undo2} className="size-4" />
+    </Button>
+    <Button variant="ghost" size="sm" aria-label="Redo" aria-disabled={!canRedo} onClick={onRedo}>
+      <Glyph icon={Redo2} className="size-4" />
+    </Button>
+  </>
+)
