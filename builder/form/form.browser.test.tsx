@@ -85,14 +85,14 @@ test('an emptied optional text is absent, an emptied number unset, a default is 
 
 test('entries of a list are added, moved with the focus, and removed by keys; a list that is full offers no more (Spec 6.04)', async () => {
   const now = open('hero-search', { props: { points: ['Drive-away prices', 'Inspected'] } })
-  await userEvent.click(page.getByRole('button', { name: 'Add a point' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add to points' }))
   await userEvent.keyboard('Open Saturdays{Alt>}{ArrowUp}{/Alt}')
   expect(now().points).toEqual(['Drive-away prices', 'Open Saturdays', 'Inspected'])
   await expect.element(page.getByText('Points, entry 3 is now 2 of 3')).toBeInTheDocument()
   await userEvent.keyboard('!')
   expect(now().points).toEqual(['Drive-away prices', 'Open Saturdays!', 'Inspected'])
-  await userEvent.click(page.getByRole('button', { name: 'Add a point' }))
-  await expect.element(page.getByRole('button', { name: 'Add a point' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Add to points' }))
+  await expect.element(page.getByRole('button', { name: 'Add to points' })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Remove Points, entry 1' }))
   expect(now().points).toEqual(['Open Saturdays!', 'Inspected', ''])
   expect(focused()).toBe('field-hero-points-0')

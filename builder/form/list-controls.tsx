@@ -9,11 +9,8 @@ import { summaryOf, wordsOf } from './words.ts'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** `Add a point` of `Points`. */
-function addLabel(label: string): string {
-  const word = label.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase()
-  return `Add ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
-}
+/** Right for every label: the singular of a title cannot be told by rule. */
+const addLabel = (label: string): string => `Add to ${label.toLowerCase()}`
 
 const countText = (count: number, most: number | undefined): string =>
   most === undefined ? (count === 0 ? 'None' : '') : `${count} of ${most}`

@@ -12,10 +12,24 @@ export interface UndoButtonsProps {
 /** Steps back and forth; one that leads nowhere keeps the focus. */
 export const UndoButtons = ({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) => (
   <>
-    <Button variant="ghost" size="sm" aria-label="Undo" aria-disabled={!canUndo} onClick={onUndo}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="step-button"
+      aria-label="Undo"
+      aria-disabled={!canUndo}
+      onClick={onUndo}
+    >
       <Glyph icon={Undo2} className="size-4" />
     </Button>
-    <Button variant="ghost" size="sm" aria-label="Redo" aria-disabled={!canRedo} onClick={onRedo}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="step-button"
+      aria-label="Redo"
+      aria-disabled={!canRedo}
+      onClick={onRedo}
+    >
       <Glyph icon={Redo2} className="size-4" />
     </Button>
   </>
