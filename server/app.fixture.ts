@@ -53,7 +53,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   secrets: { of: () => undefined },
   keyring: keyringOf([Buffer.alloc(32, 1)]),
   passwords: passwords({ blocks: 10, passes: 1 }),
-  pictures: { cache: no('pictures'), idle: ended },
+  pictures: { cache: no('pictures'), run: no('pictures'), idle: ended },
   draw: no('drawings'),
   fonts: {},
   clientFolder: undefined,

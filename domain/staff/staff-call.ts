@@ -25,6 +25,8 @@ export interface StaffCall {
   readonly isKept?: true
   readonly query?: z.ZodObject<z.ZodRawShape, z.core.$strict>
   readonly body?: z.ZodType<object>
+  /** Its body is a file: what is said of it is in the query. */
+  readonly takesFile?: true
   /** Where it may be larger than others. */
   readonly maxBodyBytes?: number
   /** 204 where absent. */

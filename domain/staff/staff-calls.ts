@@ -32,7 +32,10 @@ type Of<Name extends StaffCallName, Part extends keyof StaffCall> =
 /** What the call is sent with, as a client writes it; undefined where it takes nothing. */
 export type StaffRequest<Name extends StaffCallName> = Input<Of<Name, 'body'>>
 /** What a handler reads of that. */
-export type StaffBody<Name extends StaffCallName> = Output<Of<Name, 'body'>>
+export type StaffBody<Name extends StaffCallName> =
+  (typeof staffCalls)[Name] extends Readonly<Record<'takesFile', true>>
+    ? Uint8Array
+    : Output<Of<Name, 'body'>>
 /** What the address may say behind `?`, as a handler reads it. */
 export type StaffQuery<Name extends StaffCallName> = Output<Of<Name, 'query'>>
 /** What it answers; undefined for nothing (204). */

@@ -15,7 +15,8 @@ async function* each(texts: readonly string[]) {
   yield* texts
 }
 
-const options = (dataDir: string, pictures = openPictures(dataDir, silentLog)) => ({
+type Drawing = Pick<Pictures, 'cache' | 'idle'>
+const options = (dataDir: string, pictures: Drawing = openPictures(dataDir, silentLog)) => ({
   dataDir,
   tenantsDir,
   pictures,
@@ -44,7 +45,7 @@ it('goes on after a picture that cannot be drawn', async () => {
 
 it('waits before each picture until no visitor waits for one', async () => {
   const events: string[] = []
-  const pictures: Pictures = {
+  const pictures: Drawing = {
     cache: async ({ key }) => {
       events.push('draw')
       return Buffer.from(key)

@@ -7,7 +7,7 @@ import { type MediaEnv, mediaRoutes } from './routes.ts'
 export interface DrawAheadOptions {
   readonly dataDir: string
   readonly tenantsDir: string
-  readonly pictures: Pictures
+  readonly pictures: Pick<Pictures, 'cache' | 'idle'>
   readonly log: Log
   readonly signal: AbortSignal
 }

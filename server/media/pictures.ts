@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
 import { type PictureCache, pictureCache } from './picture-cache.ts'
-import { workQueue } from './work-queue.ts'
+import { type Task, type WorkRequest, workQueue } from './work-queue.ts'
 
 /** Two encoders use two cores; more would only slow pages down. */
 const ENCODERS = 2
@@ -21,6 +21,8 @@ const PICTURE_CACHE_BYTES = 1024 ** 3
 /** The encoded pictures of a process. */
 export interface Pictures {
   readonly cache: PictureCache
+  /** Other work on pictures, in the same queue. */
+  run(task: Task<Uint8Array>, request: WorkRequest): Promise<Uint8Array>
   /** Resolves when no request waits for a picture. */
   idle(): Promise<void>
 }
@@ -30,5 +32,5 @@ export function openPictures(dataDir: string, log: Log): Pictures {
   const queue = workQueue<Uint8Array>({ slots: ENCODERS, large: LARGE, limits: QUEUE_LIMITS })
   const folder = join(dataDir, 'media')
   const cache = pictureCache({ folder, limitBytes: PICTURE_CACHE_BYTES, queue, log })
-  return { cache, idle: queue.idle }
+  return { cache, run: queue, idle: queue.idle }
 }

@@ -19,7 +19,7 @@ export type MediaOptions = {
   siteOf?: (c: Context<MediaEnv>) => string
   log?: Log
   /** Shared with `drawAhead`; by default its own, in `dataDir`. */
-  pictures?: Pictures
+  pictures?: Pick<Pictures, 'cache'>
 }
 
 /** The tenant of the request's host, set by earlier middleware. */

@@ -42,7 +42,11 @@ beforeEach(async () => {
     tools: {
       open,
       draw: async () => Buffer.from('%PDF'),
-      pictures: { cache: async () => new Uint8Array(), idle: async () => {} },
+      pictures: {
+        cache: async () => new Uint8Array(),
+        run: async () => new Uint8Array(),
+        idle: async () => {},
+      },
     },
   })
 })

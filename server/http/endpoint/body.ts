@@ -4,12 +4,16 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 
-/** The format of a body: JSON, or that of an HTML form sent without script. */
-export type BodyFormat = 'json' | 'form'
+/** The format of a body: JSON, that of an HTML form sent without script, or a file as it is. */
+export type BodyFormat = 'json' | 'form' | 'bytes'
+
+/** Those that are read as text. */
+export type TextFormat = Exclude<BodyFormat, 'bytes'>
 
 const mediaTypes: Readonly<Record<string, BodyFormat>> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
+  'application/octet-stream': 'bytes',
 }
 
 const contentType = (c: Context): string => c.req.header('content-type')?.toLowerCase() ?? ''
@@ -27,12 +31,15 @@ export function closeUnread(c: Context<AppEnv>): void {
 }
 
 /** The format of a request's body, or 415: another type, or a charset that is not UTF-8. */
-export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): BodyFormat {
-  const format = mediaTypes[mediaTypeOf(c)]
+export function formatOf<Format extends BodyFormat>(
+  c: Context<AppEnv>,
+  formats: readonly Format[],
+): Format {
+  const format = formats.find((each) => each === mediaTypes[mediaTypeOf(c)])
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";]*)/.exec(contentType(c)) ?? []
-  if (format && formats.includes(format) && charset.trim() === 'utf-8') return format
+  if (format && charset.trim() === 'utf-8') return format
   const taken = Object.keys(mediaTypes).filter((type) =>
-    formats.includes(mediaTypes[type] ?? 'json'),
+    formats.some((each) => each === mediaTypes[type]),
   )
   c.header('accept', taken.join(', '))
   closeUnread(c)
@@ -93,7 +100,7 @@ export type FormValues = Readonly<Record<string, FormValue>>
 export const parseForm = (bytes: Uint8Array<ArrayBuffer>): FormValues => formValue(decoded(bytes))
 
 /** Decodes a body, before validation; 400 where it is not UTF-8 or not JSON. */
-export function parseBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
+export function parseBody(bytes: Uint8Array<ArrayBuffer>, format: TextFormat): unknown {
   const text = decoded(bytes)
   return format === 'form' ? formValue(text) : jsonValue(text)
 }

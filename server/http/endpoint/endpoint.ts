@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
 import type { ApiCall } from '../openapi/document.ts'
-import { type BodyFormat, bytesOf, formatOf, parseBody } from './body.ts'
+import { bytesOf, formatOf, parseBody, type TextFormat } from './body.ts'
 import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
 import { noStore, type PipelineTools, type WriteLimits, writePipeline } from './pipeline.ts'
 import { requireStrict, validatedBody } from './validated-body.ts'
@@ -28,7 +28,7 @@ export interface EndpointRequest<Body, Params = Readonly<Record<string, never>>>
    */
   readonly idempotencyKey: string | undefined
   /** `form` for an HTML form that was sent without script, whose answer is a page. */
-  readonly format: BodyFormat
+  readonly format: TextFormat
   /** The value of a request header. */
   readonly header: (name: string) => string | undefined
   /** Adds a cookie to this answer; a stored answer of an idempotency key has none. */
@@ -59,7 +59,7 @@ export interface EndpointDeclaration<
   /** Its JSON, for the OpenAPI document; absent where it answers nothing (204). */
   readonly answer?: Answer
   /** `json` alone where absent. */
-  readonly formats?: readonly BodyFormat[]
+  readonly formats?: readonly TextFormat[]
   readonly maxBodyBytes: number
   readonly rates: WriteLimits['rates']
   /**
@@ -129,7 +129,7 @@ async function answerOf<
   Answer extends z.ZodType,
 >(
   c: Context<AppEnv>,
-  formats: readonly BodyFormat[],
+  formats: readonly TextFormat[],
   declared: EndpointDeclaration<Shape, Params, Answer>,
   { keys, clientOf }: EndpointTools,
 ): Promise<StoredResponse> {

@@ -79,6 +79,7 @@ function done({ answer, file }: ApiCall) {
 const mediaTypes: Readonly<Record<BodyFormat, string>> = {
   json: JSON_TYPE,
   form: 'application/x-www-form-urlencoded',
+  bytes: 'application/octet-stream',
 }
 
 const contentOf = (formats: readonly BodyFormat[], body: z.ZodType) =>

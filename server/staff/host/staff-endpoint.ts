@@ -62,10 +62,13 @@ export const staffEndpoint = <Name extends StaffCallName>(
   },
 })
 
-const limits = ({ access, maxBodyBytes = MAX_BODY_BYTES }: StaffCall, tools: StaffTools) =>
+const limits = (
+  { access, takesFile, maxBodyBytes = MAX_BODY_BYTES }: StaffCall,
+  tools: StaffTools,
+) =>
   writePipeline(
     {
-      formats: ['json'],
+      formats: [takesFile ? 'bytes' : 'json'],
       maxBodyBytes,
       rates: { client: access === 'anyone' ? rates.anyone : rates.others },
     },
@@ -119,5 +122,7 @@ function paramsOf(c: Context<AppEnv>): Readonly<Record<string, string>> {
   return params
 }
 
-const bodyOf = async (c: Context<AppEnv>, { body }: StaffCall) =>
-  validatedBody(body ?? z.strictObject({}), parseBody(await bytesOf(c), 'json'))
+async function bodyOf(c: Context<AppEnv>, { body, takesFile }: StaffCall) {
+  const bytes = await bytesOf(c)
+  return takesFile ? bytes : validatedBody(body ?? z.strictObject({}), parseBody(bytes, 'json'))
+}

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { auditActions } from '#domain/staff/audit-actions.ts'
 import { STAFF_API } from '#domain/staff/paths.ts'
 import { leastRoles, type StaffAction } from '#domain/staff/permission.ts'
@@ -14,7 +15,7 @@ export const staffDocument = (origin: string) =>
 
 function apiCall(
   name: string,
-  { summary, access, isConfirmed, sight, isKept, ...call }: StaffCall,
+  { summary, access, isConfirmed, sight, isKept, takesFile, ...call }: StaffCall,
 ): ApiCall {
   const [method = '', path = ''] = name.split(' ')
   const words = [
@@ -23,7 +24,14 @@ function apiCall(
     ...(isKept ? ['Has an ETag.'] : []),
     ...(sight ? [`The audit log tells: ${auditActions[sight]}.`] : []),
   ]
-  return { method, path: STAFF_API + path, summary, description: words.join(' '), ...call }
+  return {
+    method,
+    path: STAFF_API + path,
+    summary,
+    description: words.join(' '),
+    ...call,
+    ...(takesFile && { formats: ['bytes'] as const, body: z.string() }),
+  }
 }
 
 const words: Readonly<Record<Exclude<Access, StaffAction>, string>> = {
