@@ -4,7 +4,10 @@ import { hint } from './near-miss.ts'
 
 /** Parameters that pin a search (Spec 2.17, D7): `/search/:scope/:within`. */
 const searchParams = ['scope', 'within'] as const
-const knownParams: readonly string[] = [...recordNames, ...searchParams]
+
+/** One buyer's valuation and a step of it, known to the server alone: `/trade-in/:valuation/:step` (Spec 4.22). */
+const valuationParams = ['valuation', 'step'] as const
+const knownParams: readonly string[] = [...recordNames, ...searchParams, ...valuationParams]
 
 /** First path segments that the server itself handles. */
 const reserved = [

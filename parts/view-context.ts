@@ -6,6 +6,7 @@ import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import type { Crumb } from './structured-data/list-data.ts'
+import type { ValuationView } from './valuation/valuation-view.ts'
 
 /** The pages of a site that ask about a car, found once: cards are kept by car and know no page. */
 export interface AskPages {
@@ -108,6 +109,8 @@ export interface PageView {
   readonly signIn?: SignInView
   /** Only on the page of a buyer's details as the server sends it. */
   readonly myDetails?: MyDetailsView
+  /** Only on the pages of one valuation as the server sends them. */
+  readonly valuation?: ValuationView
   /** The way to this page from the home page, both included; empty on the home page itself. */
   crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */

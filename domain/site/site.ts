@@ -29,6 +29,7 @@ import {
 } from './search-settings.ts'
 import { siteThemeSchema } from './theme.ts'
 import { trackingSchema } from './tracking.ts'
+import { tradeInSchema } from './trade-in-settings.ts'
 import { wordingSchema } from './wording.ts'
 
 const isTimeZone = (name: string): boolean => {
@@ -142,6 +143,7 @@ export const siteSchema = z
     tracking: trackingSchema,
     finance: financeSchema.optional(),
     forms: formSettingsSchema,
+    tradeIn: tradeInSchema,
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {
       title: 'Stock count',

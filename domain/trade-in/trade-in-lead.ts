@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
 import { text, whole } from '../quantities.ts'
-
-/** Preferred ways of contact, in the order of the form. Spec 3.41, 5.17. */
-const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
-
-/** The answers to it. Spec 3.41, 5.17. */
-const underFinanceSchema = z.enum(['Yes', 'No'])
+import { contactMethods, underFinanceAnswers } from './offered-answers.ts'
 
 /**
  * A car offered in part payment. It begins with the registration; later steps add the rest. Spec 3.41, D21.
@@ -20,8 +15,8 @@ export const tradeInLeadSchema = z.strictObject({
   phone: e164('Phone').optional(),
   email: email('E-mail').optional(),
   location_id: text('Id of the yard that takes the car').optional(),
-  PreferredContactMethod: contactMethodSchema.describe('How to answer').optional(),
-  finance: underFinanceSchema.describe('Whether a loan is on the car').optional(),
+  PreferredContactMethod: z.enum(contactMethods).describe('How to answer').optional(),
+  finance: z.enum(underFinanceAnswers).describe('Whether a loan is on the car').optional(),
   adjustmentAnswers: z
     .record(text('Question'), text('Answer'))
     .describe('Answers that adjust the value, by question')

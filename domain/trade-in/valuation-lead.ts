@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
 import { text, whole } from '../quantities.ts'
+import { contactMethods, underFinanceAnswers } from './offered-answers.ts'
 import { MAX_IMAGES } from './thresholds.ts'
 import { valuedVehicleSchema } from './valued-vehicle.ts'
 
@@ -28,6 +29,8 @@ export const valuationLeadSchema = z.strictObject({
   number_of_keys: text('Number of keys'),
   car_condition: text('Condition of the car'),
   comments: text('Comments'),
+  finance: z.enum(underFinanceAnswers).describe('Whether a loan is on the car').optional(),
+  PreferredContactMethod: z.enum(contactMethods).describe('How to answer').optional(),
   dealership_slug: text('Slug of the dealership').optional(),
   category: text('Category of the enquiry').optional(),
   hidden: text('Hidden field of the form').optional(),

@@ -31,6 +31,8 @@ export const typed: Required<TypedDetails> = {
   number_of_keys: '2',
   car_condition: 'Good',
   comments: 'A scratch on the left door.',
+  finance: 'No',
+  PreferredContactMethod: 'SMS',
 }
 
 const { EvalID, ...withoutEvalId } = corolla

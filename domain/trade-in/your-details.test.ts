@@ -54,6 +54,15 @@ test.each([
 })
 
 test.each([
+  ['finance', 'Yes', 'Yes'],
+  ['finance', '', undefined],
+  ['PreferredContactMethod', 'Email', 'Email'],
+  ['PreferredContactMethod', 'Pigeon', undefined],
+])('a loan and how to answer may be left out: %s %j (Spec 5.17)', (field, answer, stored) => {
+  expect(valuesOf({ [field]: answer })).toMatchObject({ [field]: stored })
+})
+
+test.each([
   ['three digits are too few', '410', false],
   ['four digits make one', '4105', true],
   ['five digits are too many', '41050', false],
@@ -97,7 +106,7 @@ test('reports every error at once (Spec 5.23)', () => {
   const reading = readYourDetails({}, 'AU')
   expect(Object.keys(reading.valid ? {} : reading.errors).toSorted()).toEqual(
     Object.keys(typed)
-      .filter((field) => field !== 'last_name')
+      .filter((field) => !['last_name', 'finance', 'PreferredContactMethod'].includes(field))
       .toSorted(),
   )
 })

@@ -4,6 +4,7 @@ import { readEmail } from '../contact/email.ts'
 import { readPhone } from '../contact/phone.ts'
 import { readPostcode } from '../contact/postcode.ts'
 import { valuationMessages } from './messages.ts'
+import { contactMethods, underFinanceAnswers } from './offered-answers.ts'
 import { type FormReading, readRequired, readTypedForm, type TypedReading } from './typed-form.ts'
 
 /** The person's answers about themselves and the car, as stored; `odometer` in km. */
@@ -18,6 +19,8 @@ export type YourDetails = {
   number_of_keys: string
   car_condition: string
   comments: string
+  finance?: (typeof underFinanceAnswers)[number] | undefined
+  PreferredContactMethod?: (typeof contactMethods)[number] | undefined
 }
 
 /** The fields of Step Four as typed; what was left out is empty. */
@@ -27,6 +30,14 @@ const readOptional = (typed: string): TypedReading<string | undefined> => ({
   valid: true,
   value: isAbsent(typed) ? undefined : typed.trim(),
 })
+
+/** One of a few, or none: the form has nothing else to choose. */
+const readChoice =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (typed: string): TypedReading<Choice | undefined> => ({
+    valid: true,
+    value: choices.find((choice) => choice === typed),
+  })
 
 /** `85,000 km` is 85000. */
 function readOdometer(typed: string): TypedReading<number> {
@@ -48,7 +59,7 @@ function readPhoneNumber(typed: string, country: Country): TypedReading<string> 
 /**
  * Step Four as typed. Phone and postcode are those of the site's country. Besides what 5.23 asks for,
  * name, phone and e-mail are required: the provider's last call needs them (7.15), and without them
- * there is no way to reply. Spec 5.19, 5.23.
+ * there is no way to reply. Spec 5.17, 5.19, 5.23.
  */
 export const readYourDetails = (
   typed: Readonly<Record<string, unknown>>,
@@ -66,6 +77,8 @@ export const readYourDetails = (
       number_of_keys: readRequired,
       car_condition: readRequired,
       comments: readRequired,
+      finance: readChoice(underFinanceAnswers),
+      PreferredContactMethod: readChoice(contactMethods),
     },
     typed,
   )

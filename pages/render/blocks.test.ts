@@ -48,7 +48,7 @@ async function rendered(
   path = '/',
 ): Promise<string> {
   if (!page) return ''
-  const { form: _, signIn: __, myDetails: ___, ...view } = storyPage({ path })
+  const { form: _, signIn: __, myDetails: ___, valuation: ____, ...view } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
     page,
     site,
@@ -138,6 +138,7 @@ test('no view gets the host and query of the request that it is rendered for fir
     | 'form'
     | 'signIn'
     | 'myDetails'
+    | 'valuation'
     | 'crumbs'
     | 'isCurrent'
     | 'answers'
@@ -149,4 +150,5 @@ test('what a visitor typed cannot be in a page for everyone (Spec 5.25)', () => 
   expectTypeOf<PersonalRequest['view']['form']>().toEqualTypeOf<FormReturn | undefined>()
   expectTypeOf<SharedRequest['view']['signIn']>().toEqualTypeOf<undefined>()
   expectTypeOf<SharedRequest['view']['myDetails']>().toEqualTypeOf<undefined>()
+  expectTypeOf<SharedRequest['view']['valuation']>().toEqualTypeOf<undefined>()
 })

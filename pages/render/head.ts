@@ -1,6 +1,7 @@
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { linkCard } from '#parts/link-card/link-card.ts'
 import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
+import { isRefused, isWaiting } from '#parts/valuation/valuation-view.ts'
 import { isSearchPage } from '../routes.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
@@ -25,11 +26,12 @@ export function titleOf(request: PageRequest): string {
   const { page, site, view } = request
   const filled = filledText(page.title ?? '{site.name}', request)
   const title = filled === '' ? site.name : filled
-  const isRefused =
+  const isFaulty =
     view.form !== undefined ||
     view.signIn?.problem !== undefined ||
-    Object.keys(view.myDetails?.faults ?? {}).length > 0
-  return isRefused ? site.words.formErrorTitle.replace('{title}', () => title) : title
+    Object.keys(view.myDetails?.faults ?? {}).length > 0 ||
+    (view.valuation !== undefined && isRefused(view.valuation))
+  return isFaulty ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }
 
 /** The metadata of a request's page, placeholders filled in. */
@@ -55,7 +57,7 @@ const ownPath = ({ route, also }: PageRequest['page'], path: string): string =>
   also.includes(path) && !route.includes(':') ? route : path
 
 /** The head's elements that describe the page: title, description, canonical, robots, Open Graph. */
-export function headHtml(head: Head, { site, url }: PageRequest): Html {
+export function headHtml(head: Head, { site, url, view }: PageRequest): Html {
   const { origin } = new URL(url)
   const canonical = `${origin}${head.canonical}`
   const { title, description = '', robots, image } = head
@@ -64,6 +66,7 @@ export function headHtml(head: Head, { site, url }: PageRequest): Html {
     ...(description ? [meta('name', 'description', description)] : []),
     ...(robots === 'noindex' ? [meta('name', 'robots', 'noindex')] : []),
     html`<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(view.valuation && isWaiting(view.valuation) ? [refreshed] : []),
     meta('property', 'og:title', title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:type', 'website'),
@@ -73,6 +76,9 @@ export function headHtml(head: Head, { site, url }: PageRequest): Html {
     meta('property', 'og:locale', site.locale.replace('-', '_')),
   ])
 }
+
+/** Where nothing watches for the answer. FLOWS 13. */
+const refreshed = html`<noscript><meta http-equiv="refresh" content="3"></noscript>`
 
 const imageHtml = ({ url, alt, size }: LinkPicture, origin: string): Html[] => [
   meta('property', 'og:image', new URL(url, origin).href),

@@ -39,6 +39,7 @@ type SharedView = PageView & {
   readonly form?: never
   readonly signIn?: never
   readonly myDetails?: never
+  readonly valuation?: never
 }
 
 interface AnyRequest {

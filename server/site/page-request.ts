@@ -65,7 +65,7 @@ export function personalRequest(
  * What is only in the page of one visitor: a form that was not taken, as it was typed, a sign-in on its way,
  * or a buyer's details.
  */
-export type PersonalView = Pick<PageView, 'form' | 'signIn' | 'myDetails'>
+export type PersonalView = Pick<PageView, 'form' | 'signIn' | 'myDetails' | 'valuation'>
 
 export const withPersonalView = (
   request: PersonalRequest,
