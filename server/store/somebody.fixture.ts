@@ -2,6 +2,7 @@ import { tokenHash } from '../tokens.ts'
 import { dumpOf } from './dump.fixture.ts'
 import { leadCreated, mail, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import { newValuation, valuationSteps } from './new-valuation.fixture.ts'
 import type { Store } from './store.ts'
 
 /** Somebody of whom every table has something at Harbour; everything of them has one of their marks. */
@@ -80,6 +81,15 @@ export async function fillTables(
   const to = { kind: 'sms', address: phone } as const
   await storeMessages(location, newMessage({ id: `${id}-message`, to }))
   await leads.save(leadOf(somebody, 'later', minutesLater(1)))
+  await store.valuations('harbour').begin(newValuation({ id: `${id}-valuation` }))
+  await store.valuations('harbour').submit(
+    `${id}-valuation`,
+    { version: 1, now: minutesLater(1) },
+    // The same lead: it came twice.
+    leadOf(somebody, 'later', minutesLater(1)),
+    { km: 1, isAsked: false },
+    () => valuationSteps.done,
+  )
   const claimed = await store.claimAllDeliveries({
     worker: 'one',
     now: minutesLater(1),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { acceptOffer } from '#domain/trade-in/offer-acceptance.ts'
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -10,11 +11,13 @@ import type { LeadStore } from './lead-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import { newValuation, valuationSteps } from './new-valuation.fixture.ts'
 import type { PersonalStore } from './personal-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
+import type { ValuationStore } from './valuation-store.ts'
 import type { WatchlistStore } from './watchlist-store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
@@ -22,11 +25,13 @@ const acrossTenants = [
   'allDocumentVersions',
   'allDueDocuments',
   'allOpenBatches',
+  'allOpenValuations',
   'claimAllDeliveries',
   'close',
   'countAllDeliveries',
   'finishAllDeliveries',
   'forgetAllEndedSignIns',
+  'forgetAllEndedValuations',
   'forgetAllExcerpts',
   'forgetAllMessages',
   'name',
@@ -345,6 +350,49 @@ const personalCases: Cases<PersonalStore> = {
   eraseNumber: (personal) => personal.eraseNumber(phone),
 }
 
+const answerOf = (version: number) => ({ version, now: minutesLater(2) })
+const wish = { km: 1, isAsked: true }
+const valuationCases: Cases<ValuationStore> = {
+  valuation: async (valuations) => [
+    await valuations.valuation(foreign.id, leadCreated),
+    await valuations.valuation(shared.id, leadCreated),
+  ],
+  ofLead: async (valuations) => [
+    await valuations.ofLead(`lead-of-${foreign.id}`),
+    await valuations.ofLead(`lead-of-${shared.id}`),
+  ],
+  takeWork: async (valuations) => [
+    await valuations.takeWork(foreign.id, minutesLater(1), minutesLater(2)),
+    await valuations.takeWork(shared.id, minutesLater(1), minutesLater(2)),
+  ],
+  settleEstimate: async (valuations) => [
+    await valuations.settleEstimate(foreign.id, 2, minutesLater(2), { from: 1, to: 2 }),
+    await valuations.settleEstimate(shared.id, 2, minutesLater(2), { from: 1, to: 2 }),
+  ],
+  accept: async (valuations) => [
+    await valuations.accept(foreign.id, minutesLater(2), acceptOffer()),
+    await valuations.accept(shared.id, minutesLater(2), acceptOffer()),
+  ],
+  askAgain: async (valuations) => [
+    await valuations.askAgain(foreign.id, answerOf(2), wish),
+    await valuations.askAgain(shared.id, answerOf(4), wish),
+  ],
+  advance: async (valuations) => [
+    await valuations.advance(foreign.id, answerOf(2), valuationSteps.vehicle_details),
+    await valuations.advance(shared.id, answerOf(5), valuationSteps.vehicle_details),
+  ],
+  submit: async (valuations) => [
+    await valuations.submit(
+      foreign.id,
+      answerOf(2),
+      newLead({ id: 'of-kiwi' }),
+      wish,
+      () => valuationSteps.done,
+    ),
+  ],
+  begin: (valuations) => valuations.begin(newValuation({ id: foreign.id })),
+}
+
 const handles = {
   staff: async (store: Store, tenant: string) => [
     await callAll(store.staff(tenant), staffCases),
@@ -363,6 +411,8 @@ const handles = {
   batches: async (store: Store, tenant: string) => callAll(store.batches(tenant), batchCases),
   personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
+  valuations: async (store: Store, tenant: string) =>
+    callAll(store.valuations(tenant), valuationCases),
 }
 
 /** Calls every function of the handle; fails for one without a case. */
@@ -404,6 +454,10 @@ async function contentOf(store: Store, tenant: string) {
       await store.batches(tenant).batch(foreign.id),
     ],
     messages: await store.messages(tenant).latest(9),
+    valuations: [
+      await store.valuations(tenant).valuation(shared.id, leadCreated),
+      await store.valuations(tenant).valuation(foreign.id, leadCreated),
+    ],
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
     audit: await store.staff(tenant).audit.entries({ limit: 99 }),
@@ -426,6 +480,12 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   await leads.save(newLead({ id: shared.id, editKey }))
   for (const id of ids) {
     await leads.save(newLead({ id, editKey, ...(id === foreign.id && { appointment: slot }) }))
+  }
+  const valuations = store.valuations(tenant)
+  for (const id of [shared.id, ...ids]) {
+    await valuations.begin(newValuation({ id }))
+    const lead = newLead({ id: `lead-of-${id}`, editKey })
+    await valuations.submit(id, answerOf(1), lead, wish, () => valuationSteps.done)
   }
   const staff = store.staff(tenant)
   const person = `person-of-${tenant}`

@@ -16,6 +16,7 @@ import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
 import { staffAccounts } from './staff-accounts.ts'
 import { stockReader } from './stock-reader.ts'
+import { allOpenValuations, forgetAllEndedValuations, valuationStore } from './valuations.ts'
 import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
 import { watchlistStore } from './watchlist.ts'
 import { writeStock } from './write-stock.ts'
@@ -51,6 +52,10 @@ export async function kyselyStore(engine: DatabaseEngine) {
     accounts: (tenant: string) => accountStore(engine, tenant),
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
+    valuations: (tenant: string) => valuationStore(engine, tenant),
+    allOpenValuations: (now: string, limit: number) => allOpenValuations(db, now, limit),
+    forgetAllEndedValuations: (now: string, createdBefore: string) =>
+      forgetAllEndedValuations(db, now, createdBefore),
     messages: (tenant: string) => messageStore(db, tenant),
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),

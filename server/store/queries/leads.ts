@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadStore } from '../lead-store.ts'
-import type { LeadChange, StoredLead } from '../stored-lead.ts'
+import { changeLeadIn } from './change-lead.ts'
 import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { leadRecords } from './lead-records.ts'
@@ -29,7 +29,9 @@ export function leadStore(
     },
     async change(id, editKey, change) {
       if (!(isStorable(id) && isStorable(editKey))) return undefined
-      return changeLead(engine, { tenant, id, editKey }, change)
+      return db
+        .transaction()
+        .execute((tx) => changeLeadIn(engine, tx, { tenant, id, editKey }, change))
     },
     leads: (of) => listLeads(engine, tenant, of),
     async deliveries(lead) {
@@ -59,29 +61,3 @@ export function leadStore(
 
 const leadRow = (db: Kysely<Tables>, tenant: string, id: string) =>
   db.selectFrom('lead').select(leadColumns).where('tenant', '=', tenant).where('id', '=', id)
-
-interface EditedLead {
-  readonly tenant: string
-  readonly id: string
-  readonly editKey: string
-}
-
-function changeLead(
-  { db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>,
-  { tenant, id, editKey }: EditedLead,
-  { now, ...added }: LeadChange,
-): Promise<StoredLead | undefined> {
-  return db.transaction().execute(async (tx) => {
-    await lock(tx, `lead of ${tenant}: ${id}`)
-    const row = await leadRow(tx, tenant, id).where('edit_key', '=', editKey).executeTakeFirst()
-    if (!row) return undefined
-    const changes = JSON.stringify({ ...storedLead(row).changes, ...added })
-    await tx
-      .updateTable('lead')
-      .set({ changes, changed: now })
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
-    return storedLead({ ...row, changes, changed: now })
-  })
-}

@@ -13,6 +13,7 @@ import { staff } from './migrations/2026-12-staff.ts'
 import { watchlist } from './migrations/2026-12-watchlist.ts'
 import { documents } from './migrations/2027-01-documents.ts'
 import { publishBatches } from './migrations/2027-01-publish-batches.ts'
+import { valuations } from './migrations/2027-01-valuations.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2026-12-watchlist': watchlist,
   '2027-01-documents': documents,
   '2027-01-publish-batches': publishBatches,
+  '2027-01-valuations': valuations,
 }
 
 /**

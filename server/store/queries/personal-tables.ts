@@ -7,6 +7,8 @@ export interface PersonKeys {
   /** E.164. */
   readonly phones: readonly string[]
   readonly leads: readonly string[]
+  /** Of these leads; what led to no lead names nobody. */
+  readonly valuations: readonly string[]
   readonly messages: readonly string[]
   /** Of these leads and messages. */
   readonly deliveries: readonly string[]
@@ -104,6 +106,13 @@ export const personalTables: {
   publish_batch: { none: 'as document_draft' },
   publish_target: { none: 'sites of a batch' },
   stock_version: { none: 'numbers of changes of stock' },
+  valuation: {
+    column: 'id',
+    of: 'valuations',
+    called: 'valuations',
+    given: ['created', 'state', 'car', 'lead', 'estimate_from', 'estimate_to', 'accepted_at'],
+    json: ['state'],
+  },
   watchlist_entry: {
     column: 'account',
     of: 'accounts',

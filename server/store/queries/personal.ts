@@ -98,6 +98,7 @@ async function keysOf(
     accounts: ids(accounts),
     phones: [phone],
     leads: ids(leads),
+    valuations: await valuationsOf(tx, tenant, ids(leads)),
     messages: ids(messages),
     deliveries: [...ids(messages), ...(await deliveriesOf(tx, tenant, ids(leads)))],
   }
@@ -112,18 +113,26 @@ const keysOfLead = async (
   accounts: [],
   phones: [],
   leads: [lead],
+  valuations: await valuationsOf(tx, tenant, [lead]),
   messages: [],
   deliveries: await deliveriesOf(tx, tenant, [lead]),
 })
 
-async function deliveriesOf(
+const valuationsOf = (tx: Transaction<Tables>, tenant: string, leads: readonly string[]) =>
+  idsByLead(tx, 'valuation', tenant, leads)
+
+const deliveriesOf = (tx: Transaction<Tables>, tenant: string, leads: readonly string[]) =>
+  idsByLead(tx, 'delivery', tenant, leads)
+
+async function idsByLead(
   tx: Transaction<Tables>,
+  table: 'valuation' | 'delivery',
   tenant: string,
   leads: readonly string[],
 ): Promise<string[]> {
   if (leads.length === 0) return []
   const rows = await tx
-    .selectFrom('delivery')
+    .selectFrom(table)
     .select('id')
     .where('tenant', '=', tenant)
     .where('lead', 'in', leads)

@@ -14,20 +14,28 @@ export async function saveLead(
   tenant: string,
   lead: NewLead,
 ): Promise<SavedLead> {
+  return engine.db.transaction().execute((tx) => saveLeadIn(engine, tx, tenant, lead))
+}
+
+/** The same within a transaction, which takes the locks of the lead first. */
+export async function saveLeadIn(
+  engine: Pick<DatabaseEngine, 'lock' | 'insertAll'>,
+  tx: Transaction<Tables>,
+  tenant: string,
+  lead: NewLead,
+): Promise<SavedLead> {
   assertLead(lead)
-  return engine.db.transaction().execute(async (tx) => {
-    // A statement of its own: the next one sees only what was committed when it began.
-    await engine.lock(tx, ...locksOf(tenant, [lead]))
-    // Before the appointment: it may be this lead's own.
-    const duplicate = await duplicateLead(tx, tenant, lead)
-    if (duplicate) {
-      if (duplicate.by === 'content') await addKey(tx, tenant, lead.key, duplicate.lead.id)
-      return duplicate.lead
-    }
-    if (!(await hasBooked(tx, tenant, lead))) return { state: 'slot_taken' }
-    await engine.insertAll(tx, rowsOf(tx, tenant, lead))
-    return { state: 'stored', id: lead.id, editKey: lead.editKey }
-  })
+  // A statement of its own: the next one sees only what was committed when it began.
+  await engine.lock(tx, ...locksOf(tenant, [lead]))
+  // Before the appointment: it may be this lead's own.
+  const duplicate = await duplicateLead(tx, tenant, lead)
+  if (duplicate) {
+    if (duplicate.by === 'content') await addKey(tx, tenant, lead.key, duplicate.lead.id)
+    return duplicate.lead
+  }
+  if (!(await hasBooked(tx, tenant, lead))) return { state: 'slot_taken' }
+  await engine.insertAll(tx, rowsOf(tx, tenant, lead))
+  return { state: 'stored', id: lead.id, editKey: lead.editKey }
 }
 
 function assertLead({ id, editKey, key, digest, created, appointment }: NewLead): void {

@@ -3,6 +3,7 @@ import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-st
 import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
+import type { ValuationRow } from './valuation-row.ts'
 
 /** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
 export type CarRow = {
@@ -195,6 +196,7 @@ export type Tables = StaffTables &
     stock_version: StockVersionRow
     import_run: ImportRunRow
     quarantine: QuarantineRow
+    valuation: ValuationRow
     watchlist_entry: WatchlistEntryRow
     sign_in_code: SignInCodeRow
   }

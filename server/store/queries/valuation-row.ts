@@ -1,0 +1,25 @@
+/** A buyer's valuation; `state` is that of the wizard as JSON. Times are ISO text in UTC. */
+export type ValuationRow = {
+  tenant: string
+  id: string
+  version: number
+  state: string
+  /** Digest of what was posted last. */
+  last_post: string | null
+  /** The car that is wished for. */
+  car: string | null
+  created: string
+  changed: string
+  expires: string
+  /** What is to be done beside requests, and until when somebody does it. */
+  work: 'look_up' | 'estimate' | null
+  lease_until: string | null
+  lead: string | null
+  estimate_km: number | null
+  estimate_asked: string | null
+  estimate_at: string | null
+  /** Whole dollars. */
+  estimate_from: number | null
+  estimate_to: number | null
+  accepted_at: string | null
+}
