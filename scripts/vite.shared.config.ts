@@ -119,6 +119,7 @@ export default defineConfig(({ command }) => ({
     frame: linkedScript('frame', 'builder/frame/main.ts'),
     watchlist: linkedScript('watchlist', 'pages/runtime/watchlist-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
+    heic: threadProgram('heic', 'server/pictures/heic-thread.ts'),
     brochures: threadProgram('brochures', 'server/drawing/brochure-thread.ts'),
     // The staff application, from its page: served on the staff host alone.
     desk: {

@@ -54,6 +54,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   keyring: keyringOf([Buffer.alloc(32, 1)]),
   passwords: passwords({ blocks: 10, passes: 1 }),
   pictures: { cache: no('pictures'), run: no('pictures'), idle: ended },
+  acceptUpload: no('uploads'),
   draw: no('drawings'),
   fonts: {},
   clientFolder: undefined,

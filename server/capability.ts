@@ -11,6 +11,7 @@ import type { Endpoint } from './http/endpoint/endpoint.ts'
 import type { ApiCall } from './http/openapi/document.ts'
 import type { Keyring } from './keyring/keyring.ts'
 import type { Pictures } from './media/pictures.ts'
+import type { AcceptUpload } from './pictures/accept-upload.ts'
 import type { Settings } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
 import type { StaffEndpoint } from './staff/host/staff-endpoint.ts'
@@ -35,6 +36,8 @@ export interface Tools {
   /** Hashes passwords of the staff, few at once. */
   readonly passwords: Passwords
   readonly pictures: Pictures
+  /** Checks a picture that somebody sent, and encodes it anew. */
+  readonly acceptUpload: AcceptUpload
   /** Sets type for paper and pictures, on a thread of its own. */
   readonly draw: (order: DrawingOrder) => Promise<Uint8Array>
   /** The fonts of paper and pictures, by the name of their file. */

@@ -26,6 +26,7 @@ export async function developmentApp(
     assets: devAssets,
     stockThread: thread('search/build/stock-thread.ts'),
     drawingThread: thread('drawing/brochure-thread.ts'),
+    heicThread: thread('pictures/heic-thread.ts'),
     fonts,
     clientFolder: undefined,
     deskFolder: undefined,

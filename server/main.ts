@@ -68,6 +68,7 @@ async function builtProgram(dist: string): Promise<Program> {
     assets: builtAssets(dist),
     stockThread: await thread('stock.cjs'),
     drawingThread: await thread('brochures.cjs'),
+    heicThread: await thread('heic.cjs'),
     fonts: await readFonts(join(dist, 'brochure-fonts')),
     clientFolder: join(dist, 'client'),
     deskFolder: join(dist, 'desk'),

@@ -17,6 +17,8 @@ import { openKeyring } from './keyring/open-keyring.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
+import { uploadAcceptor } from './pictures/accept-upload.ts'
+import { heicDecoder } from './pictures/heic-decoder.ts'
 import { openStock } from './search/open-stock.ts'
 import type { Settings } from './settings.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
@@ -35,6 +37,7 @@ export interface Program extends Pick<Tools, 'fonts' | 'clientFolder' | 'deskFol
   readonly assets: Assets
   readonly stockThread: ThreadProgram
   readonly drawingThread: ThreadProgram
+  readonly heicThread: ThreadProgram
 }
 
 /** What development adds to the server. */
@@ -106,6 +109,7 @@ export async function openServer(options: ServerOptions) {
   const deliveries = openWorker({ settings, secrets, keyring, directory, open, clock, log })
   const pictures = openPictures(dataDir, log)
   const drawing = drawingThread(program.drawingThread)
+  const heic = heicDecoder(program.heicThread)
   const capabilities = openCapabilities({
     settings,
     isPreview: draft !== undefined,
@@ -119,6 +123,7 @@ export async function openServer(options: ServerOptions) {
     keyring,
     passwords: passwords(),
     pictures,
+    acceptUpload: uploadAcceptor({ run: pictures.run, heic, log }),
     draw: (order) => drawing.request(order),
     fonts: program.fonts,
     clientFolder: program.clientFolder,
@@ -158,7 +163,7 @@ export async function openServer(options: ServerOptions) {
     keyring,
     /** Completes what was begun; requests are answered until then. */
     async close() {
-      await drawing.close()
+      await Promise.all([drawing.close(), heic.close()])
       for (const { close } of capabilities) await close?.()
       await stock.close()
     },
