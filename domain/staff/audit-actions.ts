@@ -30,6 +30,11 @@ export const auditActions = {
   rolled_back: 'put an earlier revision back',
   documents_imported: 'imported documents',
   published_to_sites: 'published to many sites',
+  media_added: 'added a picture',
+  media_described: 'changed what a picture says',
+  media_replaced: 'replaced a picture everywhere',
+  media_removed: 'deleted a picture',
+  media_restored: 'took the deletion of a picture back',
 } as const
 
 /** Something that the audit log tells. */

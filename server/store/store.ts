@@ -5,6 +5,7 @@ import type { DeliveryStore } from './delivery-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import type { PersonalStore } from './personal-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
@@ -39,6 +40,8 @@ export interface Store extends DeliveryStore {
   forgetAllEndedSignIns(now: string): Promise<void>
   /** A site's documents: drafts and revisions of its pages, its content, and itself. */
   documents(tenant: string): DocumentStore
+  /** The pictures that people of a site uploaded. */
+  media(tenant: string): MediaStore
   /** Changes to many sites that began at this one. */
   batches(tenant: string): BatchStore
   /** Those of every tenant in which something is still to be done. */

@@ -8,6 +8,7 @@ import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
@@ -269,6 +270,33 @@ const documentCases: Cases<DocumentStore> = {
     ),
 }
 
+const pictureOf = (id: string, tenant: string) => ({
+  id,
+  name: `${id}.jpg`,
+  hash: `hash-of-${tenant}`,
+  type: 'image/jpeg',
+  content: Buffer.from(tenant),
+  width: 8,
+  height: 8,
+  key: `upload-of-${id}`,
+  taken: new Set<string>(),
+})
+// With the ids, names, bytes and uploads of the other tenant.
+const mediaCases: Cases<MediaStore> = {
+  pictures: (media) => media.pictures(),
+  picture: async (media) => [await media.picture(foreign.id), await media.picture(shared.id)],
+  published: (media) => media.published(),
+  file: (media) => media.file('hash-of-harbour'),
+  describe: (media) => media.describe(foreign.id, { alt: 'Of kiwi' }, byNobody),
+  replace: (media) => media.replace(foreign.id, pictureOf('another', 'kiwi'), byNobody),
+  remove: async (media) => [
+    await media.remove(foreign.id, byNobody),
+    await media.remove(shared.id, byNobody),
+  ],
+  restore: (media) => media.restore(foreign.id, byNobody),
+  add: (media) => media.add(pictureOf(foreign.id, 'harbour'), byNobody),
+}
+
 const batchOf = (id: string) => ({
   id,
   route: '/',
@@ -409,6 +437,7 @@ const handles = {
   documents: async (store: Store, tenant: string) =>
     callAll(store.documents(tenant), documentCases),
   batches: async (store: Store, tenant: string) => callAll(store.batches(tenant), batchCases),
+  media: async (store: Store, tenant: string) => callAll(store.media(tenant), mediaCases),
   personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
   valuations: async (store: Store, tenant: string) =>
@@ -449,6 +478,7 @@ async function contentOf(store: Store, tenant: string) {
     watchlist: await store.watchlist(tenant).items(account),
     documents: await store.documents(tenant).live(),
     drafts: await store.documents(tenant).drafts(),
+    media: await store.media(tenant).pictures(),
     batches: [
       await store.batches(tenant).batch(shared.id),
       await store.batches(tenant).batch(foreign.id),
@@ -503,6 +533,11 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     await documents.save(draftOf(id), byNobody)
     const wanted = { ...draftOf(id), version: 1, message: '' }
     await documents.schedule(wanted, staffDay, byNobody)
+  }
+  for (const id of [shared.id, ...ids]) {
+    await store
+      .media(tenant)
+      .add({ ...pictureOf(id, tenant), hash: `${id}-of-${tenant}` }, byNobody)
   }
   for (const id of [shared.id, ...ids]) await store.batches(tenant).begin(batchOf(id), byNobody)
   const watchlist = store.watchlist(tenant)

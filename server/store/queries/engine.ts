@@ -9,6 +9,8 @@ export interface SchemaDialect {
   readonly json: Expression<unknown>
   /** Whole numbers up to 2^53. */
   readonly integer: Expression<unknown>
+  /** Bytes, read as a Uint8Array. */
+  readonly bytes: Expression<unknown>
   /** An auto-incremented primary key. */
   readonly autoIncrement: Expression<unknown>
   readonly tableEnd: Expression<unknown>

@@ -9,6 +9,7 @@ import { documentStore } from './documents.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
+import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { personalStore } from './personal.ts'
@@ -60,6 +61,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),
     documents: (tenant: string) => documentStore(engine, tenant),
+    media: (tenant: string) => mediaStore(engine, tenant),
     batches: (tenant: string) => batchStore(engine, tenant),
     allOpenBatches: () => allOpenBatches(db),
     allDocumentVersions: () => allDocumentVersions(db),

@@ -82,6 +82,8 @@ export const personalTables: {
     json: ['body', 'appointment', 'changes'],
   },
   lead_key: { column: 'lead', of: 'leads', called: 'keys', given: [] },
+  media_file: { none: 'bytes of media_picture' },
+  media_picture: { none: 'pictures of the dealer, and who of the staff uploaded them, by ids' },
   message: {
     column: 'id',
     of: 'messages',

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
 import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
+import type { MediaTables } from './media-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 import type { ValuationRow } from './valuation-row.ts'
 
@@ -182,6 +183,7 @@ export type MessageRow = {
 
 export type Tables = StaffTables &
   DocumentTables &
+  MediaTables &
   BatchTables & {
     account: AccountRow
     account_session: AccountSessionRow

@@ -13,6 +13,7 @@ const schemaDialect: SchemaDialect = {
   text: sql`text`,
   json: sql`text`,
   integer: sql`integer`,
+  bytes: sql`blob`,
   autoIncrement: sql`integer`,
   // Without it, SQLite would accept 'abc' as a number.
   tableEnd: sql`strict`,
