@@ -1,6 +1,7 @@
 import { eventsTo, reached } from '#domain/trade-in/valuation.fixture.ts'
 import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
 import { leadCreated, minutesLater } from './new-lead.fixture.ts'
+import type { ValuationImage } from './valuation-image-store.ts'
 import type { NewValuation } from './valuation-store.ts'
 
 /** A state of each step, after the shortest way to it. */
@@ -26,5 +27,12 @@ export const newValuation = (
   car: undefined,
   created: leadCreated,
   expires: minutesLater(60 * 24 * DAYS),
+  ...given,
+})
+
+/** A picture of a valuation. */
+export const newValuationImage = (given: Partial<ValuationImage> = {}): ValuationImage => ({
+  ...{ key: 'front', place: 0, name: 'front.jpg', bytes: 9, width: 3, height: 2 },
+  ...{ file: 'a-file', secret: 'a-secret', created: leadCreated },
   ...given,
 })

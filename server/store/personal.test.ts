@@ -79,7 +79,15 @@ describeOnEngines('personal data', (engine) => {
       const account = await fill(zelda)
       await fill(otto)
       expect(await personal.eraseAccount(account, { enquiries: false })).toBe(true)
-      const left = ['appointment', 'delivery', 'delivery_try', 'lead', 'lead_key', 'valuation']
+      const left = [
+        'appointment',
+        'delivery',
+        'delivery_try',
+        'lead',
+        'lead_key',
+        'valuation',
+        'valuation_image',
+      ]
       expect(await tablesWith(zelda)).toEqual(left)
       expect(await tablesWith(otto)).toEqual(personTables)
       expect(await personal.data(account)).toBeUndefined()

@@ -2,7 +2,7 @@ import { tokenHash } from '../tokens.ts'
 import { dumpOf } from './dump.fixture.ts'
 import { leadCreated, mail, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
-import { newValuation, valuationSteps } from './new-valuation.fixture.ts'
+import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import type { Store } from './store.ts'
 
 /** Somebody of whom every table has something at Harbour; everything of them has one of their marks. */
@@ -90,6 +90,8 @@ export async function fillTables(
     { km: 1, isAsked: false },
     () => valuationSteps.done,
   )
+  const image = newValuationImage({ name: `${id}-photo.jpg` })
+  await store.valuationImages('harbour').add(`${id}-valuation`, image, 1)
   const claimed = await store.claimAllDeliveries({
     worker: 'one',
     now: minutesLater(1),

@@ -16,6 +16,7 @@ import type { SiteStaff } from './site-staff.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StaffAccounts } from './staff-accounts.ts'
 import type { StockStore } from './stock-store.ts'
+import type { ValuationImageStore } from './valuation-image-store.ts'
 import type { OpenValuation, ValuationStore } from './valuation-store.ts'
 import type { WatchlistStore } from './watchlist-store.ts'
 
@@ -51,6 +52,7 @@ export interface Store extends DeliveryStore {
   /** Drafts that are to be published at `now`, ISO text, or before. */
   allDueDocuments(now: string): Promise<DueDocument[]>
   valuations(tenant: string): ValuationStore
+  valuationImages(tenant: string): ValuationImageStore
   /** Those of every tenant for which something is to be done at `now`, ISO text, the oldest first. */
   allOpenValuations(now: string, limit: number): Promise<OpenValuation[]>
   /** Deletes those that have expired at `now` without a lead, and those with one that are older than a moment. */

@@ -12,12 +12,13 @@ import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
-import { newValuation, valuationSteps } from './new-valuation.fixture.ts'
+import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import type { PersonalStore } from './personal-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
+import type { ValuationImageStore } from './valuation-image-store.ts'
 import type { ValuationStore } from './valuation-store.ts'
 import type { WatchlistStore } from './watchlist-store.ts'
 
@@ -421,6 +422,13 @@ const valuationCases: Cases<ValuationStore> = {
   begin: (valuations) => valuations.begin(newValuation({ id: foreign.id })),
 }
 
+const valuationImageCases: Cases<ValuationImageStore> = {
+  images: async (images) => [await images.images(foreign.id), await images.images(shared.id)],
+  files: (images) => images.files(),
+  remove: (images) => images.remove(foreign.id, 'front'),
+  add: (images) => images.add(foreign.id, newValuationImage({ key: 'of-kiwi' }), 9),
+}
+
 const handles = {
   staff: async (store: Store, tenant: string) => [
     await callAll(store.staff(tenant), staffCases),
@@ -442,6 +450,8 @@ const handles = {
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
   valuations: async (store: Store, tenant: string) =>
     callAll(store.valuations(tenant), valuationCases),
+  valuationImages: async (store: Store, tenant: string) =>
+    callAll(store.valuationImages(tenant), valuationImageCases),
 }
 
 /** Calls every function of the handle; fails for one without a case. */
@@ -487,6 +497,7 @@ async function contentOf(store: Store, tenant: string) {
     valuations: [
       await store.valuations(tenant).valuation(shared.id, leadCreated),
       await store.valuations(tenant).valuation(foreign.id, leadCreated),
+      await store.valuationImages(tenant).images(foreign.id),
     ],
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
@@ -516,6 +527,8 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     await valuations.begin(newValuation({ id }))
     const lead = newLead({ id: `lead-of-${id}`, editKey })
     await valuations.submit(id, answerOf(1), lead, wish, () => valuationSteps.done)
+    const file = `file-of-${tenant}`
+    await store.valuationImages(tenant).add(id, newValuationImage({ file }), 9)
   }
   const staff = store.staff(tenant)
   const person = `person-of-${tenant}`

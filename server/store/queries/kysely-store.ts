@@ -17,6 +17,7 @@ import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
 import { staffAccounts } from './staff-accounts.ts'
 import { stockReader } from './stock-reader.ts'
+import { valuationImageStore } from './valuation-images.ts'
 import { allOpenValuations, forgetAllEndedValuations, valuationStore } from './valuations.ts'
 import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
 import { watchlistStore } from './watchlist.ts'
@@ -54,6 +55,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
     valuations: (tenant: string) => valuationStore(engine, tenant),
+    valuationImages: (tenant: string) => valuationImageStore(engine, tenant),
     allOpenValuations: (now: string, limit: number) => allOpenValuations(db, now, limit),
     forgetAllEndedValuations: (now: string, createdBefore: string) =>
       forgetAllEndedValuations(db, now, createdBefore),

@@ -15,6 +15,7 @@ import { documents } from './migrations/2027-01-documents.ts'
 import { publishBatches } from './migrations/2027-01-publish-batches.ts'
 import { valuations } from './migrations/2027-01-valuations.ts'
 import { siteMedia } from './migrations/2027-02-site-media.ts'
+import { valuationImages } from './migrations/2027-02-valuation-images.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-01-publish-batches': publishBatches,
   '2027-01-valuations': valuations,
   '2027-02-site-media': siteMedia,
+  '2027-02-valuation-images': valuationImages,
 }
 
 /**

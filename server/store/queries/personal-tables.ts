@@ -115,6 +115,12 @@ export const personalTables: {
     given: ['created', 'state', 'car', 'lead', 'estimate_from', 'estimate_to', 'accepted_at'],
     json: ['state'],
   },
+  valuation_image: {
+    column: 'valuation',
+    of: 'valuations',
+    called: 'pictures',
+    given: ['valuation', 'name', 'width', 'height', 'created'],
+  },
   watchlist_entry: {
     column: 'account',
     of: 'accounts',

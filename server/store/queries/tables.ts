@@ -4,7 +4,7 @@ import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
-import type { ValuationRow } from './valuation-row.ts'
+import type { ValuationImageRow, ValuationRow } from './valuation-row.ts'
 
 /** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
 export type CarRow = {
@@ -199,6 +199,7 @@ export type Tables = StaffTables &
     import_run: ImportRunRow
     quarantine: QuarantineRow
     valuation: ValuationRow
+    valuation_image: ValuationImageRow
     watchlist_entry: WatchlistEntryRow
     sign_in_code: SignInCodeRow
   }

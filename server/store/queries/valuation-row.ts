@@ -23,3 +23,20 @@ export type ValuationRow = {
   estimate_to: number | null
   accepted_at: string | null
 }
+
+/** A picture of a valuation. */
+export type ValuationImageRow = {
+  tenant: string
+  valuation: string
+  /** The client's. */
+  key: string
+  place: number
+  name: string
+  bytes: number
+  width: number
+  height: number
+  /** Name of its file, which is encrypted with the secret. */
+  file: string
+  secret: string
+  created: string
+}
