@@ -1,5 +1,6 @@
 import { causeText } from '../log.ts'
 import { type FileProblem, wholeProblem } from '../tenants/file-problem.ts'
+import type { LibraryPicture } from '../tenants/library-pictures.ts'
 import { MOST_CONTENT_BYTES, MOST_FILE_BYTES, tooLarge, unreadable } from '../tenants/read-file.ts'
 import { folderLimits, tooManyBytes } from '../tenants/read-folder.ts'
 import type {
@@ -24,6 +25,8 @@ export interface LiveDocuments {
   /** By tenant, of those with documents, a number that every publish of it raises; cheap. */
   versions(): Promise<ReadonlyMap<string, number>>
   live(tenant: string): Promise<readonly LiveDocument[]>
+  /** Pictures that the tenant's people uploaded, by name. */
+  library(tenant: string): Promise<readonly LibraryPicture[]>
 }
 
 export interface DocumentSourceOptions {
@@ -91,7 +94,9 @@ export class DocumentSource implements TenantSource {
     const site = live.find(({ path }) => path === SITE)
     // It names the group whose content the site shares.
     const files = await this.files.tenantFiles(tenant, site && sourceFile(SITE, site))
-    return live.length === 0 ? files : withDocuments(files, live)
+    if (!this.#shadowed.has(tenant)) return files
+    const library = await this.#documents.library(tenant)
+    return { ...withDocuments(files, live), ...(library.length > 0 && { library }) }
   }
 
   watch(options: WatchOptions): () => void {

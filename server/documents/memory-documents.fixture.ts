@@ -21,6 +21,10 @@ export class MemoryDocuments implements LiveDocuments {
     return new Map(this.#versions)
   }
 
+  async library(): Promise<readonly []> {
+    return []
+  }
+
   async live(tenant: string): Promise<readonly LiveDocument[]> {
     if (this.fault) throw this.fault
     return [...(this.#live.get(tenant)?.values() ?? [])]

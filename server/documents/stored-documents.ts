@@ -5,4 +5,5 @@ import type { LiveDocuments } from './document-source.ts'
 export const storedDocuments = (open: () => Promise<Store>): LiveDocuments => ({
   versions: async () => (await open()).allDocumentVersions(),
   live: async (tenant) => (await open()).documents(tenant).live(),
+  library: async (tenant) => (await open()).media(tenant).published(),
 })

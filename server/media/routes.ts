@@ -3,10 +3,11 @@ import { type Context, type Handler, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { artworkPicture, linkArtwork } from './artwork-picture.ts'
+import { type Library, libraryFinder } from './library-picture.ts'
 import { pictureSize } from './picture-size.ts'
 import { openPictures, type Pictures } from './pictures.ts'
 import { type Original, pictureSender, sendSvg } from './send-picture.ts'
-import { tenantFiles } from './tenant-file.ts'
+import { isMissing, tenantFiles } from './tenant-file.ts'
 
 export type MediaOptions = {
   /** The data folder; encoded pictures are stored in its `media/`. */
@@ -18,6 +19,8 @@ export type MediaOptions = {
   /** The dealer of a request; by default that of its host. */
   siteOf?: (c: Context<MediaEnv>) => string
   log?: Log
+  /** The media library of a dealer; by default none has any. */
+  library?: (dealer: string) => Promise<Library>
   /** Shared with `drawAhead`; by default its own, in `dataDir`. */
   pictures?: Pick<Pictures, 'cache'>
 }
@@ -29,14 +32,15 @@ export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
  * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
  * quality, as AVIF, WebP or JPEG by the Accept header: `/artwork/<body>/<colour>/<view>` draws a
  * vehicle, with `/<details>` one of a kit or without its shadow, `/site/<path>` serves a file of the
- * tenant's `media` folder. `/link/artwork/…` is the drawing that a shared link shows, of one size.
+ * tenant's `media` folder or of its media library. `/link/artwork/…` is the drawing that a shared
+ * link shows, of one size.
  * @throws AppError 400 for an invalid size or view, 404 for a picture that is missing or cannot be
  * decoded, 429 and 503 with `Retry-After` when too many requests are waiting
  */
 export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const { dataDir, tenantsDir, log = jsonLog, clientOf = () => 'unknown' } = options
   const { cache } = options.pictures ?? openPictures(dataDir, log)
-  const { siteOf = (c) => c.get('tenant').slug } = options
+  const { library, siteOf = (c) => c.get('tenant').slug } = options
   const findFile = tenantFiles(tenantsDir, log)
   const requesterOf = (c: Context<MediaEnv>) => ({
     dealer: siteOf(c),
@@ -50,10 +54,20 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   routes.get(artwork, (c) => send(c, artworkPicture(c.req.param())))
   routes.get(`/link${artwork}`, (c) => send(c, linkArtwork(c.req.param())))
   routes.get('/site/:path{.+}', async (c) => {
-    const found = await findFile(siteOf(c), c.req.param('path'))
-    if (found.isSvg) return sendSvg(c, pictureSize(c.req.query()), found)
+    const [dealer, path] = [siteOf(c), c.req.param('path')]
+    const size = pictureSize(c.req.query())
+    const inLibrary = libraryFinder(library, dealer, path)
+    const version = await inLibrary.version(c.req.query('v'))
+    if (version) return sendPicture(c, size, version)
+    const found = await findFile(dealer, path).catch(async (cause: unknown) => {
+      const named = isMissing(cause) ? await inLibrary.named() : undefined
+      if (named) return named
+      throw cause
+    })
+    if ('load' in found) return sendPicture(c, { ...size, isVersioned: false }, found)
+    if (found.isSvg) return sendSvg(c, size, found)
     const load = async () => ({ bytes: await readFile(found.file) })
-    return send(c, { ...found, isDrawn: false, load })
+    return sendPicture(c, size, { ...found, isDrawn: false, load })
   })
   return routes
 }

@@ -102,6 +102,7 @@ export async function sendSvg(c: Context, size: PictureSize, { file, digest }: T
 
 /** What a request whose picture failed is answered with. */
 export function pictureFailure(c: Context, cause: unknown, log: Log): AppError {
+  if (cause instanceof AppError) return cause
   if (cause instanceof UnreadableError) return unreadable(c.req.path)
   if (cause instanceof QueueFullError) {
     c.header('retry-after', RETRY_SECONDS)

@@ -21,8 +21,11 @@ export interface TenantFile extends PictureFile {
 /** The digest or fault of a file, valid while its size and modification time stay the same. */
 type Content = { readonly digest: string } | { readonly fault: string }
 
-const notFound = (path: string) =>
+export const notFound = (path: string) =>
   new AppError(404, 'picture_not_found', `There is no picture at "${path}".`)
+
+export const isMissing = (cause: unknown): boolean =>
+  cause instanceof AppError && cause.code === 'picture_not_found'
 
 /** For a file that exists but cannot be shown; the log has the reason, for the dealer to act on. */
 export const unreadable = (path: string) =>

@@ -9,7 +9,7 @@ export interface FocalPoint {
 
 /** The bytes of a picture. */
 export interface MediaFile {
-  /** SHA-256, hexadecimal. */
+  /** Of its content: letters, digits, - and _. */
   readonly hash: string
   readonly type: string
   readonly content: Uint8Array
@@ -72,8 +72,10 @@ export interface MediaStore {
   /** The newest first. */
   pictures(): Promise<MediaPicture[]>
   picture(id: string): Promise<MediaPicture | undefined>
-  /** By name. */
-  published(): Promise<PublishedPicture[]>
+  /** By name; the one of this name, or all. */
+  published(name?: string): Promise<PublishedPicture[]>
+  /** Bytes of a file; undefined where there is none. */
+  sizeOf(hash: string): Promise<number | undefined>
   file(hash: string): Promise<MediaFile | undefined>
   /** `known`: the library has a picture with these bytes, or had this upload before. */
   add(picture: NewPicture, by: Actor): Promise<AddedPicture>

@@ -286,8 +286,9 @@ const pictureOf = (id: string, tenant: string) => ({
 const mediaCases: Cases<MediaStore> = {
   pictures: (media) => media.pictures(),
   picture: async (media) => [await media.picture(foreign.id), await media.picture(shared.id)],
-  published: (media) => media.published(),
-  file: (media) => media.file('hash-of-harbour'),
+  published: async (media) => [await media.published(), await media.published(`${foreign.id}.jpg`)],
+  sizeOf: (media) => media.sizeOf(`${foreign.id}-of-harbour`),
+  file: (media) => media.file(`${foreign.id}-of-harbour`),
   describe: (media) => media.describe(foreign.id, { alt: 'Of kiwi' }, byNobody),
   replace: (media) => media.replace(foreign.id, pictureOf('another', 'kiwi'), byNobody),
   remove: async (media) => [

@@ -18,10 +18,11 @@ const inMarkdown = /(?<=\]\()\/media\/[^\s)]*/g
 
 /**
  * Problems of the pictures that a tenant's site, page and content files name: a path that is not one of the
- * site's pictures, or a picture that is not in its `media` folder.
+ * site's pictures, or a picture that is neither in its `media` folder nor in its media library.
  */
-export function missingPictures({ main, pages, content, media }: TenantFiles): FileProblem[] {
-  const names = new Set(media)
+export function missingPictures(files: TenantFiles): FileProblem[] {
+  const { main, pages, content, media, library = [] } = files
+  const names = new Set([...media, ...library.map(({ name }) => name)])
   return [...(main ? [main] : []), ...pages, ...content].flatMap((source) => {
     // Most files of content name none, and may be long.
     if (!source.text.includes('media')) return []

@@ -12,6 +12,7 @@ import { existingMatch, existingPages } from './content/content-records.ts'
 import { endedProblems, mergedContent, parseSiteContent } from './content/site-content.ts'
 import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
 import { hostsOf } from './host.ts'
+import { type LibraryPicture, namedPictures, withPictures } from './library-pictures.ts'
 import { movedPages } from './moved-pages.ts'
 import { type PageEntry, pagesBefore } from './page-entry.ts'
 import type { ParseContext } from './parse-context.ts'
@@ -73,7 +74,11 @@ function parseFiles(
   const name = ready?.site.template ?? head.template
   const template = name === undefined ? undefined : templateNamed(name, context.templates)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
-  const pages = template && parseTenantPages(files.pages, template, context.registry, known)
+  const sources = [...(files.main ? [files.main] : []), ...files.pages, ...files.sharedContent]
+  const texts = [...sources, ...files.content].map(({ text }) => text)
+  const pictures = namedPictures(files.library ?? [], texts)
+  const pages =
+    template && parseTenantPages(files.pages, template, context.registry, known, pictures)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))
   problems.push(...missingPictures(files))
   if (!ready || !template || !pages) {
@@ -90,9 +95,13 @@ function parseFiles(
   const there = { ...pages, pages: existingPages(pages.pages, content, ready.site), match }
   problems.push(...linksOf(files, ready.site, there))
   const hosts = hostsOf(files.name, ready.site.hosts, context.claims)
-  const site = { ...ready.site, hosts: [...hosts] }
-  const made = tenantOf(files, { ...ready, site }, template, there)
-  const tenant = { ...made, content, contentFiles: written.files }
+  const site = { ...withPictures(ready.site, pictures), hosts: [...hosts] }
+  const made = tenantOf(files, { ...ready, site }, template, there, [...pictures.values()])
+  const tenant = {
+    ...made,
+    content: withPictures(content, pictures),
+    contentFiles: written.files,
+  }
   return { site: { kind: 'ready', tenant }, problems }
 }
 
@@ -105,10 +114,11 @@ function tenantOf(
   { site, theme }: { site: Site; theme: Theme },
   template: Template,
   { pages, match, versions }: TenantPages,
+  pictures: readonly LibraryPicture[],
 ): Omit<Tenant, 'content' | 'contentFiles'> {
   const { main, content, sharedContent } = files
   const look = lookOf(template.look, site.look)
-  const basis = [template.version, ...site.hosts, ...versions].join(' ')
+  const basis = [template.version, ...site.hosts, ...versions, ...pictures.map(versionOfPicture)]
   return {
     slug: files.name,
     site: {
@@ -119,13 +129,16 @@ function tenantOf(
       words: wordsOf(site),
       askPages: askPagesOf((path) => !match(path)[Symbol.iterator]().next().done),
     },
-    version: versionOf([...(main ? [main] : []), ...sharedContent, ...content], basis),
+    version: versionOf([...(main ? [main] : []), ...sharedContent, ...content], basis.join(' ')),
     template,
     pages,
     match,
     movedTo: movedPages(pages.values()),
   }
 }
+
+const versionOfPicture = ({ name, hash, focal: { x, y } }: LibraryPicture): string =>
+  `${name} ${hash} ${x}-${y}`
 
 /** Links without a page, in the site's file and in its own pages. */
 function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {

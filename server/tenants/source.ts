@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { FileProblem } from './file-problem.ts'
+import type { LibraryPicture } from './library-pictures.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The files of one tenant or template. */
@@ -15,6 +16,8 @@ export interface TenantFiles {
   readonly sharedContent: readonly SourceFile[]
   /** Pictures and other files, by their paths below `media`. */
   readonly media: readonly string[]
+  /** Pictures that its people uploaded, in place of or beside those. */
+  readonly library?: readonly LibraryPicture[]
   /** Problems of entries that cannot be listed or exceed the limits. */
   readonly problems: readonly FileProblem[]
 }

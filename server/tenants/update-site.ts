@@ -68,13 +68,14 @@ export function updateSite(
 
 /** Changes with every input of reading the site. */
 function siteKey(files: TenantFiles, { templates, claims }: ParseContext): string {
-  const { main, pages, content, sharedContent, media, problems } = files
+  const { main, pages, content, sharedContent, media, library, problems } = files
   const head = siteHeadOf(files.name, main)
   const basis = {
     template: templates.get(head.template ?? '')?.version,
     hosts: hostsOf(files.name, head.hosts, claims),
     claims: head.hosts.map((host) => claims.get(host)),
     media,
+    library,
     problems: problems.map(({ file, message }) => [file, message]),
   }
   return versionOf(

@@ -48,6 +48,15 @@ export function srcSet(path: string, widths: readonly number[] = mediaWidths): s
   return steps.map((width) => `${mediaUrl(path, { width })} ${width}w`).join(', ')
 }
 
+/**
+ * Keeps in sight what `at` in a path's query says where the picture is cropped: percent from its left and from its
+ * top, as in `?at=64-58`.
+ */
+export function focalStyle(path: string) {
+  const [, x, y] = /[?&]at=(\d+)-(\d+)/.exec(path) ?? []
+  return x && { style: { objectPosition: `${x}% ${y}%` } }
+}
+
 function slug(text: string): string {
   return text
     .toLowerCase()

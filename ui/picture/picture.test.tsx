@@ -99,6 +99,11 @@ describe('Picture', () => {
     expect(html).not.toContain('loading=')
   })
 
+  it('is cropped around what its path says (Spec 6.04)', () => {
+    const html = renderToStaticMarkup(<Picture {...props} path="/media/a/b.jpg?v=3f&at=64-58" />)
+    expect(html).toContain('style="object-position:64% 58%"')
+  })
+
   it("shows another host's photo without srcset", () => {
     const html = renderToStaticMarkup(
       <Picture {...props} path="https://photos.example.com/1.jpg" />,

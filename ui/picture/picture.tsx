@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { mediaUrl, srcSet, widthStep } from './media-url.ts'
+import { focalStyle, mediaUrl, srcSet, widthStep } from './media-url.ts'
 
 type Own = 'src' | 'srcSet' | 'decoding' | 'fetchPriority' | 'loading' | 'children'
 
@@ -34,6 +34,7 @@ export function Picture(props: PictureProps) {
       height={height}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...focalStyle(path)}
       {...rest}
       data-slot="picture"
     />

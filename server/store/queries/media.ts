@@ -128,12 +128,22 @@ export function mediaStore(engine: Engine, tenant: string): MediaStore {
       return rows.map(pictureOf)
     },
     picture: (id) => found(db, id),
-    async published() {
+    async published(name) {
       const rows = await ofTenant(db, tenant)
         .where('removed_at', 'is', null)
+        .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
         .orderBy('name')
         .execute()
       return rows.map(publishedOf)
+    },
+    async sizeOf(hash) {
+      const row = await db
+        .selectFrom('media_file')
+        .select('size')
+        .where('tenant', '=', tenant)
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      return row?.size
     },
     file: (hash) =>
       db
