@@ -13,6 +13,7 @@ import { car } from './site/site.fixture.ts'
 import { addPerson, invitePerson } from './staff/add-person.ts'
 import { sqliteForTests } from './store/engines.fixture.ts'
 import { newMessage, storeMessages, testKeyring } from './store/new-message.fixture.ts'
+import { newValuation } from './store/new-valuation.fixture.ts'
 import type { Store } from './store/store.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -21,6 +22,7 @@ import { newToken, tokenHash } from './tokens.ts'
 export const MARK = 'Zarquon'
 export const id = 'only-harbour'
 export const message = 'message-of-harbour'
+export const valuation = 'valuation-of-harbour'
 const cars = [
   car(id, {
     name: `2021 ${MARK} Estate`,
@@ -71,6 +73,9 @@ export async function isolatedDealers(onEnd: (end: () => Promise<void>) => void)
   const buyer = await signedIn(app, store, services.clock())
   await store.accounts('harbour').setDetails(buyer.account, { name: MARK })
   await store.watchlist('harbour').save(buyer.account, [{ car: id, price: 1 }], services.clock())
+  const now = services.clock()
+  const begun = { created: now.toISOString(), expires: new Date(now.getTime() + 1e9).toISOString() }
+  await store.valuations('harbour').begin(newValuation({ id: valuation, car: id, ...begun }))
   const content = sealedContent(testKeyring, { text: `A code for ${MARK}` })
   await storeMessages(store.name, newMessage({ id: message, content }))
   const [delivery] = await store.leads('harbour').deliveries(data.lead_id)

@@ -10,6 +10,7 @@ import {
   message,
   signedInPhone,
   slug,
+  valuation,
 } from './endpoint-isolation.fixture.ts'
 import { enquiry } from './leads/lead-server.fixture.ts'
 import { tokenHash } from './tokens.ts'
@@ -142,6 +143,31 @@ const cases: Readonly<
       }),
     ],
   },
+  'GET /api/trade-in/:valuation': { status: 404, ask: gets(`/api/trade-in/${valuation}`) },
+  'GET /trade-in/:valuation': { status: 404, ask: gets(`/trade-in/${valuation}`) },
+  'GET /trade-in/:valuation/:step': {
+    status: 404,
+    ask: gets(`/trade-in/${valuation}/look-up`, `/trade-in/${valuation}/result`),
+  },
+  // Kiwi values nothing: forms of its pages are the enquiry's. Of another Australian dealer: see trade-in.
+  ...Object.fromEntries(
+    ['/trade-in', '/sell-my-car', '/cars/trade-in', `/trade-in/${valuation}/look-up`].map(
+      (path) => [
+        `POST ${path.replace(`${valuation}/look-up`, ':valuation/:step')}`,
+        {
+          status: [405, 422],
+          ask: async (server: Asking) => [
+            await send(
+              server,
+              'POST',
+              path,
+              `rego=ABC123&state=QLD&car_id=${id}&action=stop&version=1`,
+            ),
+          ],
+        },
+      ],
+    ),
+  ),
   'GET /_outbox': { status: 200, ask: gets('/_outbox', '/_outbox?after=zzz') },
   'GET /_outbox/messages/:id': { status: 404, ask: gets(`/_outbox/messages/${message}`) },
   'GET /_outbox/:lead/:delivery': {
@@ -325,6 +351,7 @@ const stateOf = async ({ store, lead, buyer, time }: Everything) => {
     await accounts.account(buyer.account),
     await accounts.session(tokenHash(buyer.token), time.now.toISOString()),
     await store.watchlist('harbour').items(buyer.account),
+    await store.valuations('harbour').valuation(valuation, time.now.toISOString()),
     await store.appointments('harbour').taken({ location: 'harbour-newstead', ...range }),
   ]
 }

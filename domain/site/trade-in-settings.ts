@@ -14,6 +14,11 @@ export const tradeInSchema = z
         title: 'Years',
         description: 'Older cars have no estimate online: they are valued on a call.',
       }),
+    save: z.boolean().default(false).meta({
+      title: 'Save valuations',
+      description:
+        'Each figure is saved with the provider too, under the column `valuation` (Spec 7.11).',
+    }),
   })
   .prefault({})
   .meta({ title: 'Trade-in', description: 'How the valuation of a car asks (Spec 4.22-4.27).' })

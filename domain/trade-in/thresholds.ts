@@ -15,3 +15,6 @@ export const MAX_ESTIMATE_KM = 100_000
 
 /** An estimate is valid for this many days after the day on which it was made. Spec 5.26, D29. */
 export const ESTIMATE_VALID_DAYS = 7
+
+/** The comments on a car have at most this many characters, which leaves room for the other answers in a lead. */
+export const MAX_COMMENT_CHARACTERS = 4000

@@ -102,6 +102,17 @@ describe('odometer', () => {
   })
 })
 
+test.each([
+  ['name', 100],
+  ['last_name', 100],
+  ['service_history', 120],
+  ['comments', 4000],
+])('%s has at most %i characters (Spec 5.23)', (field, most) => {
+  const message = `Please use at most ${most} characters.`
+  expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({})
+  expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: message })
+})
+
 test('reports every error at once (Spec 5.23)', () => {
   const reading = readYourDetails({}, 'AU')
   expect(Object.keys(reading.valid ? {} : reading.errors).toSorted()).toEqual(

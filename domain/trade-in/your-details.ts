@@ -3,8 +3,13 @@ import type { Country } from '../contact/country.ts'
 import { readEmail } from '../contact/email.ts'
 import { readPhone } from '../contact/phone.ts'
 import { readPostcode } from '../contact/postcode.ts'
+import {
+  MAX_NAME_CHARACTERS as NAME,
+  MAX_SHORT_TEXT_CHARACTERS as SHORT,
+} from '../enquiry/form/thresholds.ts'
 import { valuationMessages } from './messages.ts'
 import { contactMethods, underFinanceAnswers } from './offered-answers.ts'
+import { MAX_COMMENT_CHARACTERS } from './thresholds.ts'
 import { type FormReading, readRequired, readTypedForm, type TypedReading } from './typed-form.ts'
 
 /** The person's answers about themselves and the car, as stored; `odometer` in km. */
@@ -26,6 +31,14 @@ export type YourDetails = {
 /** The fields of Step Four as typed; what was left out is empty. */
 export type TypedDetails = Readonly<Partial<Record<keyof YourDetails, string>>>
 
+/** A text of at most so many characters, as leads store it. */
+const within =
+  <Value>(most: number, read: (typed: string) => TypedReading<Value>) =>
+  (typed: string): TypedReading<Value> =>
+    typed.trim().length > most
+      ? { valid: false, message: valuationMessages.tooLong(most) }
+      : read(typed)
+
 const readOptional = (typed: string): TypedReading<string | undefined> => ({
   valid: true,
   value: isAbsent(typed) ? undefined : typed.trim(),
@@ -39,8 +52,8 @@ const readChoice =
     value: choices.find((choice) => choice === typed),
   })
 
-/** `85,000 km` is 85000. */
-function readOdometer(typed: string): TypedReading<number> {
+/** `85,000 km` is 85000. Spec 5.23. */
+export function readOdometer(typed: string): TypedReading<number> {
   const text = readRequired(typed)
   if (!text.valid) return text
   const km = /^(\d+|\d{1,3}([, ]\d{3})+)( ?km)?$/i.test(text.value)
@@ -67,16 +80,16 @@ export const readYourDetails = (
 ): FormReading<YourDetails> =>
   readTypedForm<Required<YourDetails>>(
     {
-      name: readRequired,
-      last_name: readOptional,
+      name: within(NAME, readRequired),
+      last_name: within(NAME, readOptional),
       phone: (text) => readPhoneNumber(text, country),
       email: readEmail,
       postcode: (text) => readPostcode(text, country),
       odometer: readOdometer,
-      service_history: readRequired,
-      number_of_keys: readRequired,
-      car_condition: readRequired,
-      comments: readRequired,
+      service_history: within(SHORT, readRequired),
+      number_of_keys: within(SHORT, readRequired),
+      car_condition: within(SHORT, readRequired),
+      comments: within(MAX_COMMENT_CHARACTERS, readRequired),
       finance: readChoice(underFinanceAnswers),
       PreferredContactMethod: readChoice(contactMethods),
     },

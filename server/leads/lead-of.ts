@@ -15,12 +15,17 @@ import { isPlaceOf } from '#domain/location/location-block.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { FormPage, Sender } from './submission.ts'
 
+/** Where a lead came from, and who sent it. */
+export interface LeadOrigin {
+  readonly page: Pick<FormPage, 'path' | 'route' | 'origin'>
+  readonly sender: Pick<Sender, 'userAgent' | 'secondsOnPage' | 'attributes'>
+}
+
 /** What a lead says beside what was typed. */
-export interface LeadContext {
+export interface LeadContext extends LeadOrigin {
   readonly site: Pick<Site, 'locations'>
   readonly car: Car | undefined
   readonly page: FormPage
-  readonly sender: Pick<Sender, 'userAgent' | 'secondsOnPage' | 'attributes'>
 }
 
 /**
@@ -54,7 +59,7 @@ function placeOf(values: FormValues, { site, car, page }: LeadContext) {
 }
 
 /** A feed's texts may be of any length and hold anything. */
-function vehicleFacts(car: Car) {
+export function vehicleFacts(car: Car) {
   const facts = { ...vehicleOfLead(car), car_dealership_id: car.dealership_id }
   const { dealership_slug, make } = car
   return {
@@ -88,7 +93,8 @@ const agreedTo = ({ opt_in, terms_conditions }: FormValues, { consent, terms }: 
 const shown = (text: string): string =>
   cleanLines(cleanLines(text).slice(0, MAX_MESSAGE_CHARACTERS))
 
-const originOf = ({ page, sender }: LeadContext) => ({
+/** Where a lead came from. Spec 7.09. */
+export const originOf = ({ page, sender }: LeadOrigin) => ({
   source: 'Website' as const,
   ...short('page', page.path, MAX_VISITED_PAGE),
   ...short('page_id', page.route, MAX_CHOICE_CHARACTERS),

@@ -5,7 +5,7 @@ import { anonymous, isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
 import { type PageFacts, pageFacts } from '#pages/render/page-facts.ts'
-import { statusRoutes } from '#pages/routes.ts'
+import { paramsOf, statusRoutes } from '#pages/routes.ts'
 import { isFlagOn } from '#pages/when.ts'
 import { type FoundPage, findPage, type PageAddress, type PageMatch } from '../pages/find-page.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
@@ -43,6 +43,8 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
   const found = await findPage(request, stock)
   if (found.kind !== 'match') return found
   const { match } = found
+  // Its server folder shows it, to who has the address of a valuation.
+  if (paramsOf(match.page.route).includes('valuation')) return { kind: 'missing' }
   const { canonicalRedirect, blocks } = match.url
   if (canonicalRedirect !== undefined) {
     return { kind: 'redirect', to: canonicalRedirect, status: 303 }

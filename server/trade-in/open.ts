@@ -1,0 +1,36 @@
+import type { Capability, Tools } from '../capability.ts'
+import { RateLimit } from '../http/endpoint/rate-limit.ts'
+import { sandboxProvider } from './providers/sandbox.ts'
+import { tradeInReads } from './reads.ts'
+import { valuationForms } from './valuation-forms.ts'
+import { valuationPages } from './valuation-pages.ts'
+import { ValuationRunner } from './valuation-runner.ts'
+
+/** As often as the other forms: a household, an office or a showroom's own network is one address. */
+const PER_ADDRESS = { count: 20, seconds: 3_600 }
+
+/** Valuations of buyers' cars. A preview begins none. Spec 2.04, 2.05, 4.22. */
+export default function openTradeIn(tools: Tools): Capability {
+  if (tools.isPreview) return {}
+  const { services, open, events, deliveries } = tools
+  const { clock } = services
+  const runner = new ValuationRunner({ services, open, provider: sandboxProvider(clock) })
+  const forms = valuationForms({
+    services,
+    open,
+    events,
+    wake: (tenant, id) => runner.wake(tenant, id),
+    leadStored: () => deliveries.wake(),
+    limits: {
+      lookUps: new RateLimit(PER_ADDRESS, clock),
+      leads: new RateLimit(PER_ADDRESS, clock),
+    },
+  })
+  return {
+    routes: valuationPages({ services, open }),
+    reads: tradeInReads,
+    endpoints: [forms],
+    start: () => runner.start(),
+    close: () => runner.close(),
+  }
+}

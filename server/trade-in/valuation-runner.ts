@@ -1,0 +1,186 @@
+import { valuationFailures } from '#domain/trade-in/messages.ts'
+import { next, type WizardEvent } from '#domain/trade-in/valuation-wizard.ts'
+import type { LookingUp } from '#domain/trade-in/valuation-wizard-state.ts'
+import { valuedVehicleSchema } from '#domain/trade-in/valued-vehicle.ts'
+import { causeText } from '../log.ts'
+import type { SiteServices } from '../site/services.ts'
+import type { Store } from '../store/store.ts'
+import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
+import type { ValuationProvider } from './providers/provider.ts'
+import { wizardSettings } from './wizard-settings.ts'
+
+interface RunnerTools {
+  readonly services: Pick<SiteServices, 'directory' | 'clock' | 'log'>
+  /** The store, opened when first needed. */
+  readonly open: () => Promise<Store>
+  readonly provider: ValuationProvider
+  /** Milliseconds that a look-up or an estimate may take, with everything that is tried again. */
+  readonly budgetMs?: number
+  /** Milliseconds between two looks for what another process left. */
+  readonly pollMs?: number
+}
+
+/** The page of a look-up refreshes itself for a minute: by then it has an answer. FLOWS 13. */
+const BUDGET_MS = 40_000
+const POLL_MS = 5_000
+/** How much longer than its budget a question belongs to its process. */
+const LEASE_FACTOR = 1.5
+const AT_ONCE = 200
+const HOUR_MS = 60 * 60 * 1_000
+/** So long a valuation is kept with its lead, and its pictures with it. */
+const KEPT_MS = 90 * 24 * HOUR_MS
+
+/**
+ * Looks cars up and asks for estimates beside requests. Any number of processes may: a question is given to one,
+ * and what a process that was killed left is looked up again, while an estimate, which costs, is never asked for
+ * twice. Spec 4.23, 7.12-7.15.
+ */
+export class ValuationRunner {
+  readonly #tools: RunnerTools
+  readonly #running = new Set<Promise<void>>()
+  readonly #closing = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #forgotAt = Number.NEGATIVE_INFINITY
+  /** Logged once, until it works again. */
+  #isFailing = false
+
+  constructor(tools: RunnerTools) {
+    this.#tools = tools
+  }
+
+  /** Goes on with what is open, now and from time to time. Does not keep the process alive. */
+  start(): void {
+    if (this.#closing.signal.aborted) return
+    void this.#goOn().then(() => {
+      if (this.#closing.signal.aborted) return
+      this.#timer = setTimeout(() => this.start(), this.#tools.pollMs ?? POLL_MS).unref()
+    })
+  }
+
+  /** Does what is to be done for a valuation, at once; never rejects. */
+  wake(tenant: string, id: string): void {
+    const work = this.#work(tenant, id).then(
+      () => {
+        this.#isFailing = false
+      },
+      (cause: unknown) => this.#failed(cause),
+    )
+    this.#running.add(work)
+    void work.finally(() => this.#running.delete(work))
+  }
+
+  /** Gives up what is under way: another process looks it up again. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    clearTimeout(this.#timer)
+    await Promise.all(this.#running)
+  }
+
+  async #goOn(): Promise<void> {
+    const { open, services } = this.#tools
+    try {
+      const store = await open()
+      const now = services.clock()
+      for (const { tenant, id } of await store.allOpenValuations(now.toISOString(), AT_ONCE)) {
+        this.wake(tenant, id)
+      }
+      // Not the clock: it may be set back.
+      const at = performance.now()
+      if (at - this.#forgotAt < HOUR_MS) return
+      const before = new Date(now.getTime() - KEPT_MS).toISOString()
+      await store.forgetAllEndedValuations(now.toISOString(), before)
+      this.#forgotAt = at
+    } catch (cause) {
+      this.#failed(cause)
+    }
+  }
+
+  #failed(cause: unknown): void {
+    const { log } = this.#tools.services
+    if (!this.#isFailing) log.error('valuations_stopped', { cause: causeText(cause) })
+    this.#isFailing = true
+  }
+
+  async #work(slug: string, id: string): Promise<void> {
+    const { open, services } = this.#tools
+    const tenant = await tenantOf(services.directory, slug)
+    if (!tenant || this.#closing.signal.aborted) return
+    const valuations = (await open()).valuations(slug)
+    const now = services.clock()
+    const until = new Date(now.getTime() + this.#budgetMs * LEASE_FACTOR)
+    const work = await valuations.takeWork(id, now.toISOString(), until.toISOString())
+    if (work?.kind === 'look_up') await this.#lookUp(tenant, valuations, work.valuation)
+    if (work?.kind === 'estimate') await this.#estimate(tenant, valuations, work.valuation)
+  }
+
+  async #lookUp(tenant: Tenant, store: ValuationStore, valuation: Valuation): Promise<void> {
+    const { id, version, state } = valuation
+    if (state.step !== 'looking_up') return
+    const event = await this.#answerTo(tenant, state)
+    if (!event) return
+    const now = this.#tools.services.clock().toISOString()
+    // Where the person has gone on meanwhile, nobody waits for the answer.
+    await store.advance(id, { version, now }, next(state, event, wizardSettings(tenant.site)))
+  }
+
+  /** Undefined where the server ends first. */
+  async #answerTo(tenant: Tenant, state: LookingUp): Promise<WizardEvent | undefined> {
+    const { provider, services } = this.#tools
+    const signal = this.#signal()
+    try {
+      return { type: 'lookup_answered', answer: await ask() }
+    } catch (cause) {
+      if (this.#closing.signal.aborted) return undefined
+      services.log.warn('look_up_failed', { tenant: tenant.slug, cause: causeText(cause) })
+      return { type: 'call_failed' }
+    }
+
+    function ask() {
+      const { registration, manualEntry: description, before } = state
+      if (description === undefined) return provider.lookUp(registration, signal)
+      const vin = before.step === 'choose_vehicle' ? before.vin : undefined
+      return provider.choose({ ...registration, vin, description }, signal)
+    }
+  }
+
+  async #estimate(tenant: Tenant, store: ValuationStore, valuation: Valuation): Promise<void> {
+    const { id, version, state, estimate } = valuation
+    if (state.step !== 'done' || !estimate) return
+    const { provider, services } = this.#tools
+    const { EvalID: evalId = '', name, email, phone } = state.lead
+    const question = { evalId, km: estimate.km, name, email, phone }
+    const range = await provider.estimate(question, this.#signal()).catch((cause: unknown) => {
+      services.log.warn('estimate_failed', { tenant: tenant.slug, cause: causeText(cause) })
+      return undefined
+    })
+    const isKept = await store.settleEstimate(id, version, services.clock().toISOString(), range)
+    if (isKept && tenant.site.tradeIn.save) await this.#save(tenant, state.lead, range)
+  }
+
+  /** Spec 7.11; a failure changes nothing for the buyer (8.07). */
+  async #save(
+    { slug }: Tenant,
+    lead: Parameters<ValuationProvider['save']>[0],
+    range: { readonly from: number; readonly to: number } | undefined,
+  ): Promise<void> {
+    const { provider, services } = this.#tools
+    await provider
+      .save({ ...valuedVehicleSchema.parse(lead), ...range }, this.#signal())
+      .then(() => services.log.info('valuation_saved', { tenant: slug }))
+      .catch((cause: unknown) =>
+        services.log.warn('valuation_not_saved', {
+          ...{ tenant: slug, message: valuationFailures.saving, cause: causeText(cause) },
+        }),
+      )
+  }
+
+  get #budgetMs(): number {
+    return this.#tools.budgetMs ?? BUDGET_MS
+  }
+
+  #signal(): AbortSignal {
+    return AbortSignal.any([this.#closing.signal, AbortSignal.timeout(this.#budgetMs)])
+  }
+}

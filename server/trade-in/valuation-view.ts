@@ -1,0 +1,57 @@
+import { isEstimateValid } from '#domain/trade-in/estimate-validity.ts'
+import { tradeInEstimate } from '#domain/trade-in/trade-in-estimate.ts'
+import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
+import type { ValuationResult, ValuationView } from '#parts/valuation/valuation-view.ts'
+import { referenceOf } from '../leads/reference.ts'
+import type { Valuation } from '../store/valuation-store.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { VALUATION_FORM } from './valuation-lead.ts'
+import { estimateVariant } from './wizard-settings.ts'
+
+/** A valuation as its page shows it. */
+export function viewOf(
+  valuation: Valuation,
+  { site }: Pick<Tenant, 'site'>,
+  { origin, now }: { readonly origin: string; readonly now: Date },
+  shown: { readonly state?: WizardState; readonly problem?: string } = {},
+): ValuationView {
+  const { id, version, state, car, lead } = valuation
+  return {
+    id,
+    link: `${origin}/trade-in/${id}`,
+    version,
+    state,
+    carId: car,
+    result: resultOf(valuation, site, now),
+    ...(lead !== undefined && { reference: referenceOf(VALUATION_FORM, lead) }),
+    ...shown,
+  }
+}
+
+/** What became of the estimate; undefined before it is wished for. Spec 5.26, D29. */
+export function resultOf(
+  { state, estimate, acceptedAt }: Pick<Valuation, 'state' | 'estimate' | 'acceptedAt'>,
+  site: Tenant['site'],
+  now: Date,
+): ValuationResult | undefined {
+  if (state.step !== 'done' || !estimate) return undefined
+  const { km, at, range } = estimate
+  if (at === undefined) return { kind: 'asking' }
+  const { locale, timeZone } = site
+  const made = { variant: estimateVariant(site), locale, timeZone, now: new Date(at) }
+  const found = tradeInEstimate({ ...state.lead, Kms: km }, range, made)
+  if (!found.eligible) {
+    const { text, reasons } = found
+    return { kind: 'none', text, failed: reasons.every((reason) => reason === 'value_unknown') }
+  }
+  const { text, validity, validUntil } = found
+  const isExpired = !isEstimateValid(validUntil, now, timeZone)
+  return {
+    kind: 'range',
+    text,
+    validity,
+    validUntil,
+    isExpired,
+    isAccepted: acceptedAt !== undefined,
+  }
+}
