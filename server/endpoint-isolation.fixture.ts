@@ -13,16 +13,18 @@ import { car } from './site/site.fixture.ts'
 import { addPerson, invitePerson } from './staff/add-person.ts'
 import { sqliteForTests } from './store/engines.fixture.ts'
 import { newMessage, storeMessages, testKeyring } from './store/new-message.fixture.ts'
-import { newValuation } from './store/new-valuation.fixture.ts'
+import { newValuation, newValuationImage } from './store/new-valuation.fixture.ts'
 import type { Store } from './store/store.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import { picturesPath } from './valuation-pictures/signed-link.ts'
 
 /** In everything of Harbour's that another dealer must not show. */
 export const MARK = 'Zarquon'
 export const id = 'only-harbour'
 export const message = 'message-of-harbour'
 export const valuation = 'valuation-of-harbour'
+const LATER = '2030-01-01T00:00:00.000Z'
 const cars = [
   car(id, {
     name: `2021 ${MARK} Estate`,
@@ -79,9 +81,15 @@ export async function isolatedDealers(onEnd: (end: () => Promise<void>) => void)
   const content = sealedContent(testKeyring, { text: `A code for ${MARK}` })
   await storeMessages(store.name, newMessage({ id: message, content }))
   const [delivery] = await store.leads('harbour').deliveries(data.lead_id)
+  const image = newValuationImage({ name: MARK })
+  await store.valuationImages('harbour').add(valuation, image, 9)
+  const photos = picturesPath(
+    { tenant: 'harbour', lead: data.lead_id, created: LATER },
+    testKeyring,
+  )
   server.counted.length = 0
   const lead = { ...data, delivery: delivery?.id ?? '' }
-  return { ...server, app, buyer, lead, staff: await staffTokens(store, services.clock()) }
+  return { ...server, app, buyer, lead, photos, staff: await staffTokens(store, services.clock()) }
 }
 
 /** A browser at a dealer: its cookies, and how it gets a session. */

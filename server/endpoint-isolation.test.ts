@@ -80,6 +80,44 @@ const cases: Readonly<
   'GET /api/cars/:slug/pdf': { status: 404, ask: gets(`/api/cars/${slug}/pdf`) },
   'GET /api/forms': { status: 404, ask: gets(`/api/forms?page=/cars/${slug}/enquire`) },
   'GET /api/geocode': { status: 422, ask: gets('/api/geocode?address=4006') },
+  'GET /api/trade-in/:valuation/images': {
+    status: 404,
+    ask: gets(`/api/trade-in/${valuation}/images`),
+  },
+  'GET /api/trade-in/:valuation/images/:key': {
+    status: 404,
+    ask: gets(
+      `/api/trade-in/${valuation}/images/front`,
+      `/api/trade-in/${valuation}/images/front?preview`,
+    ),
+  },
+  'GET /trade-in/photos/:lead/:token': {
+    status: 404,
+    ask: (server) => gets(server.photos, `/trade-in/photos/${server.lead.lead_id}/9.x`)(server),
+  },
+  'GET /trade-in/photos/:lead/:token/:key': {
+    status: 404,
+    ask: (server) => gets(`${server.photos}/front`)(server),
+  },
+  'POST /api/trade-in/:valuation/images': {
+    status: 404,
+    ask: async ({ app, cookie }) => {
+      const type = { 'content-type': 'application/octet-stream', cookie }
+      const headers = {
+        origin: `http://${other}`,
+        'idempotency-key': `"${MARK.repeat(3)}"`,
+        ...type,
+      }
+      const init = { method: 'POST', headers, body: 'a picture' }
+      return [await ask(app, `/api/trade-in/${valuation}/images`, init, other)]
+    },
+  },
+  'POST /api/trade-in/:valuation/remove-image': {
+    status: 404,
+    ask: async (server) => [
+      await send(server, 'POST', `/api/trade-in/${valuation}/remove-image`, { key: 'front' }),
+    ],
+  },
   'GET /api/appointments': {
     status: 404,
     ask: gets('/api/appointments?dealership=harbour-newstead&date=2026-11-23'),
@@ -352,6 +390,7 @@ const stateOf = async ({ store, lead, buyer, time }: Everything) => {
     await accounts.session(tokenHash(buyer.token), time.now.toISOString()),
     await store.watchlist('harbour').items(buyer.account),
     await store.valuations('harbour').valuation(valuation, time.now.toISOString()),
+    await store.valuationImages('harbour').images(valuation),
     await store.appointments('harbour').taken({ location: 'harbour-newstead', ...range }),
   ]
 }

@@ -9,6 +9,8 @@ export const valuationMessages = {
   imageTooBig: 'Please upload an image file under 10MB',
   imageEmpty: 'This image file is empty. Please choose another one.',
   imageType: 'Please upload a JPEG, JPG, PNG, GIF or HEIC image.',
+  imageTooManyPixels: 'This image has too many pixels. Please upload a smaller one.',
+  imageUnreadable: 'This image file is damaged. Please choose another one.',
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   olderForm: 'You went on from here before. This is where you are now; nothing was lost.',
   tooManyImages: `You can only upload ${MAX_IMAGES} images`,

@@ -32,11 +32,21 @@ export const writePipeline = (
   { formats, maxBodyBytes, rates }: WriteLimits,
   tools: PipelineTools,
 ): MiddlewareHandler<AppEnv>[] => [
+  ...guards(rates, tools),
+  knownFormat(formats),
+  limitedBody(maxBodyBytes),
+]
+
+/** The same for a file as the body, which is limited where it is received. */
+export const uploadPipeline = (
+  rates: WriteLimits['rates'],
+  tools: PipelineTools,
+): MiddlewareHandler<AppEnv>[] => [...guards(rates, tools), knownFormat(['bytes'])]
+
+const guards = (rates: WriteLimits['rates'], tools: PipelineTools) => [
   noStore,
   sameOrigin,
   limitedRate(rates, tools),
-  knownFormat(formats),
-  limitedBody(maxBodyBytes),
 ]
 
 // Before the handlers: a header set after them would turn Hono's light response into a full Response.

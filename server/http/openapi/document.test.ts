@@ -5,6 +5,7 @@ import { accountServer } from '../../accounts/account-server.fixture.ts'
 import { appWith, ask, testTools } from '../../app.fixture.ts'
 import { openCapabilities } from '../../capabilities.ts'
 import { sqliteForTests } from '../../store/engines.fixture.ts'
+import { newValuation } from '../../store/new-valuation.fixture.ts'
 
 const document = z.looseObject({
   openapi: z.literal('3.1.0'),
@@ -63,12 +64,16 @@ const examples: Readonly<Record<string, string>> = {
   '/api/forms': '/api/forms?page=/contact-us',
   '/api/appointments': '/api/appointments?dealership=outback-toowoomba&date=2026-11-25',
   '/api/me': '/api/me',
+  '/api/trade-in/:valuation': '/api/trade-in/a-valuation',
+  '/api/trade-in/:valuation/images': '/api/trade-in/a-valuation/images',
 }
 
 test('each GET at /api/ of a dealer’s host is described, and answers as its schema says, to nobody and to a buyer (Spec 7.03-7.10, D22)', async () => {
   const server = await accountServer(sqliteForTests)
   const host = 'outback.localhost'
   const own = server.browser({ host })
+  const valuation = newValuation({ id: 'a-valuation', expires: '2030-01-01T00:00:00.000Z' })
+  await server.store.valuations('outback').begin(valuation)
   const reads = openCapabilities(testTools(server.services)).flatMap((each) => each.reads ?? [])
   const served = server.app.routes.filter(
     ({ method, path }) => method === 'GET' && path.startsWith('/api/'),
