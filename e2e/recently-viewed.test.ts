@@ -29,7 +29,7 @@ test('the page of a car shows those opened before it, and leads to all of them (
   await strip.getByRole('button', { name: /^Save/ }).first().click()
   expect(await strip.getByRole('button', { pressed: true }).count()).toBe(1)
   await strip.getByRole('link', { name: /^See all/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Recently viewed' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'You looked at these' }).waitFor()
   const viewed = page.locator('[data-viewed=cars] .cover-link')
   expect(await viewed.allTextContents()).toEqual([cars[1], cars[0]].map((car) => car?.name))
   await page.goto(url('harbour', '/recently-viewed'))

@@ -19,7 +19,7 @@ export function Alone({ facts, site: { words } }: AloneProps) {
   if (facts.every((list) => list.length === 0)) return null
   const isEmptyOfTwo = facts.slice(0, NARROW).every((list) => list.length === 0)
   return (
-    <tbody>
+    <tbody className="compare-cars-alones">
       <tr className={cn('compare-cars-alone', isEmptyOfTwo && 'is-same-of-two')}>
         <th scope="row">{words.compareAlone}</th>
         {facts.map((list, car) => (

@@ -29,15 +29,20 @@ const dear = aCar({
   price_type: 'drive_away',
 })
 
-const shown = (cars: readonly Car[], site = storySite, row?: CarRowData) =>
+const shown = (
+  cars: readonly Car[],
+  site = storySite,
+  row?: CarRowData,
+  props = block.props.parse({}),
+) =>
   renderToStaticMarkup(
     <CompareCars
       id="cars"
       slots={{}}
-      data={{ cars, best: {}, ...(row && { row }) }}
+      data={{ cars, best: { power: 100 }, ...(row && { row }) }}
       site={site}
       page={page}
-      props={block.props.parse({})}
+      props={props}
     />,
   )
 
@@ -84,6 +89,21 @@ test('each car leads to the same comparison without it (Spec 1.04)', () => {
   expect(html).toContain('href="/compare?car=b"')
   expect(html).toContain('href="/compare?car=a"')
   expect(shown([cheap])).toContain('href="/compare"')
+})
+
+test('a variant begins with its own part, and names the cars beside their bars (Spec 1.04)', () => {
+  const heavy = { ...dear, variant: { ...dear.variant, power: 90, vehiclelength: 4_400 } }
+  const light = { ...cheap, variant: { ...cheap.variant, power: 70, vehiclelength: 4_000 } }
+  const rowsOf = (variant: 'plate' | 'readout' | 'poster') => {
+    const html = shown([light, heavy], storySite, undefined, block.props.parse({ variant }))
+    const names = Array.from(html.matchAll(/<th scope="row">([^<]*)/g), ([, name = '']) => name)
+    return { names, cells: row(html, 'Power') }
+  }
+  expect(rowsOf('plate').names.slice(0, 1)).toEqual(['Length'])
+  expect(rowsOf('plate').names.at(-1)).toBe('Price')
+  expect(rowsOf('poster').names.at(0)).toBe('Price')
+  expect(rowsOf('poster').cells).toEqual(['70 kW', '90 kW'])
+  expect(rowsOf('readout').cells).toEqual(['Rio70 kW', 'Cerato90 kW'])
 })
 
 test('a repayment comes with both rates and the warning (Spec 9.13)', () => {

@@ -8,8 +8,10 @@ import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { COMPARED_KEY } from '#state/compared.ts'
+import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
-import { Choose } from './choose.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Choose, savedPath } from './choose.tsx'
 import forgetRemoved from './compare-cars.island.ts'
 import { OneCar } from './one-car.tsx'
 import { SideBySide } from './side-by-side.tsx'
@@ -30,7 +32,14 @@ export default function CompareCars(view: CompareCarsView) {
       className="page-width py-section compare-cars"
       {...{ [VARIANT]: variantOf(view) }}
     >
-      <ListHead id={`${id}-title`} heading={props.heading} site={site} />
+      <ListHead id={`${id}-title`} heading={props.heading} site={site}>
+        {cars.length > 1 && cars.length < MAX_COMPARED && (
+          <Button variant="outline" href={savedPath(view) ?? '/search'}>
+            <Icon name="plus" size="sm" />
+            {site.words.compareAdd}
+          </Button>
+        )}
+      </ListHead>
       <Scripted script={forgetRemoved} name="table" stored={COMPARED_KEY}>
         {cars.length === 1 ? <OneCar {...view} /> : <SideBySide {...view} />}
       </Scripted>

@@ -1,47 +1,62 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
 import { isAvailable, isSold } from '#domain/car/status.ts'
+import type { VariantOf } from '#domain/site/look-axes.ts'
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
+import { cardContent } from '#parts/car-card/card-layout.ts'
 import { enquiryPath } from '#parts/links/enquiry-path.ts'
+import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { cardWidths } from '#parts/pictures/picture-widths.ts'
+import { shownPrice } from '#parts/price/shown-price.ts'
 import { Tag } from '#parts/tag/tag.tsx'
-import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UNCOMPARED } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Price } from '#ui/price/price.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
+import { type CompareCarsView, variantOf } from './view.ts'
 
-interface ComparedCarProps {
+interface ComparedCarProps extends CompareCarsView {
   readonly car: Car
-  /** All that are compared. */
-  readonly cars: readonly Car[]
-  readonly site: SiteView
-  readonly page: PageView
+  /** Its place among the cars that are compared. */
+  readonly place: number
 }
 
+/** The variants of cards whose figures are not the price say it at the head, too. */
+const pricedHeads: ReadonlySet<VariantOf<'card'>> = new Set(['plate', 'readout'])
+
 /** The head of a car's column: its picture and name, how to ask about it, and how to take it away. */
-export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
-  const { words, look } = site
+export function ComparedCar(props: ComparedCarProps) {
+  const { car, place, data, site, page } = props
+  const { cars } = data
+  const { words, look, locale } = site
+  const variant = variantOf(props)
   const others = cars.filter(({ id }) => id !== car.id).map(({ id }) => id)
   const without = others.length === 0 ? page.path : `${page.path}?${chosenCarsQuery(others)}`
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
   const ofCar = <span className="sr-only">: {carName(car)}</span>
+  const isOne = cars.length === 1
   return (
     <div className="compare-cars-head">
       <div className="compare-cars-picture">
+        {place > 0 && <Versus {...props} />}
         <Stage
           picture={{ ...mainPicture(car, look.scene), alt: '' }}
           sizes={
-            cars.length > 1
-              ? '(min-width:62rem) 20rem,(min-width:48rem) 28vw,45vw'
-              : '(min-width:62rem) 40rem,92vw'
+            isOne
+              ? '(min-width:62rem) 60rem,92vw'
+              : '(min-width:62rem) 26rem,(min-width:48rem) 33vw,45vw'
           }
           widths={cardWidths}
           eager
           sold={isSold(car)}
-          length={undefined}
+          length={
+            cardContent[variant].measures && look.scene === 'plate'
+              ? carDimensions(car, locale).length
+              : undefined
+          }
         />
         <Tag car={car} site={site} now={page.now} className="compare-cars-tag" />
       </div>
@@ -49,7 +64,10 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
         {carName(car)}
       </a>
       <p className="compare-cars-badge">{badge}</p>
-      <Swap car={car} cars={cars} site={site} page={page} />
+      {(isOne || pricedHeads.has(variant)) && isAvailable(car) && (
+        <Price {...shownPrice(car, site)} className="compare-cars-cost" />
+      )}
+      <Swap {...props} />
       {enquiry && (
         <Button size="sm" href={enquiry} className="compare-cars-ask">
           {words.enquiryButton}
@@ -67,19 +85,26 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
   )
 }
 
+/** Where one car meets the next, in variants that set them against each other. */
+export const Versus = (view: CompareCarsView) =>
+  variantOf(view) === 'poster' && (
+    <span className="compare-cars-versus" aria-hidden="true">
+      {view.site.words.compareVersus}
+    </span>
+  )
+
 /** How many cars are side by side on a phone: the first of the address. */
 export const NARROW = 2
 
 /** On a phone: links to the same comparison with one that is not seen in this car's place. */
-function Swap({ car, cars, site: { words }, page }: ComparedCarProps) {
-  const place = cars.indexOf(car)
+function Swap({ car, place, data: { cars }, site: { words }, page }: ComparedCarProps) {
   if (place >= NARROW || cars.length <= NARROW) return null
   const swapped = (other: Car) =>
     cars.map((each) => (each === car ? other : each === other ? car : each).id)
   return (
     <details className="compare-cars-swap">
       <summary>
-        {words.formChange}
+        {words.compareSwap}
         <span className="sr-only">: {carName(car)}</span>
       </summary>
       <ul>

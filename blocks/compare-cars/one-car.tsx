@@ -1,11 +1,11 @@
-import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
+import type { ComparedRow } from '#domain/car/compared-rows.ts'
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Choose } from './choose.tsx'
-import { ComparedCar } from './compared-car.tsx'
-import { moneyRows } from './money-rows.ts'
-import { barOf, type Shares, sharesOf } from './shares.ts'
+import { ComparedCar, Versus } from './compared-car.tsx'
+import { partsOf } from './parts-of.ts'
+import { barOf, type Shares } from './shares.ts'
 import type { CompareCarsView } from './view.ts'
 
 /** Offered at most beside it, so that both places are about as high. */
@@ -13,25 +13,25 @@ const OFFERED = 3
 
 /** One car in the first of two places; in the second those like it, each a press away; then its facts. Spec 1.04. */
 export function OneCar(view: CompareCarsView) {
-  const { data, site, page } = view
-  const { cars } = data
-  const { words, locale, timeZone } = site
-  const { differ, sizes } = comparedRows(cars, { now: new Date(page.now), locale, timeZone })
-  const [shares] = sharesOf(view) ?? []
+  const { cars } = view.data
+  const { parts, shares: [shares] = [] } = partsOf(view)
   return (
     <div className="compare-one">
-      {cars.map((car) => (
-        <ComparedCar key={car.id} car={car} cars={cars} site={site} page={page} />
+      {cars.map((car, at) => (
+        <ComparedCar key={car.id} {...view} car={car} place={at} />
       ))}
       <Second {...view} />
       <div className="compare-one-facts">
-        <Part title={words.price} rows={moneyRows(cars, site, page.now)} />
-        <Part title={words.compareFacts} rows={differ} shares={shares} />
-        <Part title={words.compareSizes} rows={sizes} />
+        {parts.map(({ name, title = '', rows }) => (
+          <Part key={name} name={name} title={title} rows={rows.filter(isTold)} shares={shares} />
+        ))}
       </div>
     </div>
   )
 }
+
+/** The price stands below its name. */
+const isTold = ({ key }: ComparedRow): boolean => key !== 'price'
 
 function Second(view: CompareCarsView) {
   const { id, data, site, page } = view
@@ -39,6 +39,7 @@ function Second(view: CompareCarsView) {
   const likeIt = data.row?.cars.slice(0, OFFERED) ?? []
   return (
     <section className="compare-second" aria-labelledby={`${id}-second`}>
+      <Versus {...view} />
       <h2 id={`${id}-second`}>
         <Icon name="plus" />
         {words.compareSecond}
@@ -64,23 +65,23 @@ function Second(view: CompareCarsView) {
 }
 
 interface PartProps {
+  readonly name: string
   readonly title: string
   readonly rows: readonly ComparedRow[]
   readonly shares?: Shares[number] | undefined
 }
 
-function Part({ title, rows, shares }: PartProps) {
+function Part({ name, title, rows, shares }: PartProps) {
   if (rows.length === 0) return null
   return (
-    <section>
+    <section className={`compare-cars-${name}`}>
       <h2>{title}</h2>
       <dl>
-        {rows.map(({ key, label, values: [value], notes }) => (
+        {rows.map(({ key, label, values: [value] }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd style={barOf(shares?.get(key))}>
               <b>{value}</b>
-              {notes?.[0] !== undefined && <small> {notes[0]}</small>}
             </dd>
           </div>
         ))}

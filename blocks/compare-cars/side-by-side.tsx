@@ -1,57 +1,56 @@
-import { type ComparedRow, type ComparedRows, comparedRows } from '#domain/car/compared-rows.ts'
+import type { CSSProperties } from 'react'
+import type { Car } from '#domain/car/car.ts'
+import type { ComparedRow } from '#domain/car/compared-rows.ts'
 import { carName } from '#domain/car/name.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
+import { countedText } from '#domain/stock-query/counted.ts'
 import { cn } from '#ui/cn.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Alone } from './alone.tsx'
-import { savedPath } from './choose.tsx'
 import { ComparedCar, NARROW } from './compared-car.tsx'
-import { moneyRows } from './money-rows.ts'
-import { barOf, type Shares, sharesOf } from './shares.ts'
+import { partsOf } from './parts-of.ts'
+import { barOf, type Shares } from './shares.ts'
 import { Unknown } from './unknown.tsx'
-import type { CompareCarsView } from './view.ts'
+import { type CompareCarsView, variantOf } from './view.ts'
 
-/** Two cars or more: a column a car, a row a fact. Spec 1.04. */
+/** Two cars or more: a column a car, a row a fact, the parts in the order of the variant. Spec 1.04. */
 export function SideBySide(view: CompareCarsView) {
-  const { id, data, site, page } = view
+  const { data, site } = view
   const { cars } = data
-  const { words, locale, timeZone } = site
-  const { differ, sizes, same, alone } = comparedRows(cars, {
-    now: new Date(page.now),
-    locale,
-    timeZone,
-  })
-  const shares = sharesOf(view)
+  const { parts, alone, shares } = partsOf(view)
+  const style: CSSProperties & Record<'--cars', number> = { '--cars': cars.length }
   return (
     <>
       <NotShown {...view} />
-      {/* biome-ignore-start lint/a11y: a wide table scrolls, with the keyboard too; no fieldset, nothing is entered */}
-      <div
-        className="compare-cars-scroll"
-        role="group"
-        aria-labelledby={`${id}-title`}
-        tabIndex={0}
-      >
-        {/* biome-ignore-end lint/a11y: as above */}
-        <table>
-          <thead>
-            <tr>
-              <td>{cars.length < MAX_COMPARED && <Add {...view} />}</td>
-              {cars.map((car) => (
-                <th scope="col" key={car.id}>
-                  <ComparedCar car={car} cars={cars} site={site} page={page} />
-                </th>
+      <table className="compare-cars-table" style={style}>
+        <thead>
+          <tr>
+            <td>{variantOf(view) === 'plate' && countedText(cars.length, 'car', site)}</td>
+            {cars.map((car, at) => (
+              <th scope="col" key={car.id}>
+                <ComparedCar {...view} car={car} place={at} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map(({ name, title, rows }) =>
+          name === 'alone' ? (
+            <Alone key={name} facts={alone} site={site} />
+          ) : (
+            <tbody key={name} className={`compare-cars-${name}`}>
+              {title !== undefined && (
+                <tr className="compare-cars-part">
+                  <th scope="rowgroup" colSpan={cars.length + 1}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {rows.map((row) => (
+                <Row key={row.key} row={row} cars={cars} shares={shares} site={site} />
               ))}
-            </tr>
-          </thead>
-          <Rows rows={moneyRows(cars, site, page.now)} site={site} />
-          <Rows title={words.compareDiffers} rows={differ} shares={shares} site={site} />
-          <Alone facts={alone} site={site} />
-          <Rows title={words.compareSizes} rows={sizes} shares={shares} site={site} />
-          <Rows title={words.compareSame} rows={same} shares={shares} site={site} />
-        </table>
-      </div>
+            </tbody>
+          ),
+        )}
+      </table>
     </>
   )
 }
@@ -64,82 +63,92 @@ function NotShown({ data: { cars }, site: { words } }: CompareCarsView) {
   return <p className="compare-cars-shown">{fillPlaceholders(words.compareShown, said)}</p>
 }
 
-/** In the corner of the table: where one more is chosen. */
-const Add = (view: CompareCarsView) => (
-  <a href={savedPath(view) ?? '/search'} className="compare-cars-add">
-    <Icon name="plus" />
-    {view.site.words.compareAdd}
-  </a>
-)
-
-/** How many columns a phone shows, with that of the names of the rows. */
-const NARROW_COLUMNS = NARROW + 1
-
 /** Of three or more, only those differ that a phone does not show: there the row says nothing. */
 const isSameOfTwo = ([first, second, ...others]: ComparedRow['values']): boolean =>
   first === second && others.some((value) => value !== first)
 
-interface RowsProps {
-  readonly rows: ComparedRows['differ']
-  readonly shares?: Shares | undefined
+interface RowProps {
+  readonly row: ComparedRow
+  readonly cars: readonly Car[]
+  readonly shares: Shares | undefined
   readonly site: CompareCarsView['site']
-  readonly title?: string | undefined
 }
 
-function Rows({ rows, shares, site, title }: RowsProps) {
-  if (rows.length === 0) return null
-  const columns = (rows[0]?.values.length ?? 0) + 1
+function Row({ row, cars, shares, site }: RowProps) {
+  const { key, label, values } = row
+  const isPrice = key === 'price'
+  const bars = shares?.map((of) => of.get(key)) ?? []
+  const [first, ...others] = values
   return (
-    <tbody>
-      {title !== undefined && (
-        <tr className="compare-cars-part">
-          {/* As many columns as a phone shows; more would be columns without cells there. */}
-          <th scope="rowgroup" colSpan={NARROW_COLUMNS}>
-            {title}
-          </th>
-          {columns > NARROW_COLUMNS && <td colSpan={columns - NARROW_COLUMNS} />}
-        </tr>
+    <tr
+      className={cn(
+        isPrice && 'compare-cars-price',
+        !isPrice && isSameOfTwo(values) && 'is-same-of-two',
       )}
-      {rows.map((row) => (
-        <tr
-          key={row.key}
-          className={cn(
-            row.key === 'price' && 'compare-cars-price',
-            title !== undefined && isSameOfTwo(row.values) && 'is-same-of-two',
-          )}
-        >
-          <th scope="row">{row.label}</th>
-          {row.values.map((_, car) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column a car, and columns never move
-            <Cell key={car} row={row} car={car} share={shares?.[car]?.get(row.key)} site={site} />
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    >
+      <th scope="row">{label}</th>
+      {others.every((value) => value === first) && !isPrice ? (
+        <td colSpan={cars.length} className="compare-cars-all">
+          <b>{first}</b>
+        </td>
+      ) : (
+        cars.map((car, at) => (
+          <Cell
+            key={car.id}
+            row={row}
+            at={at}
+            car={car}
+            cars={cars}
+            bars={bars}
+            isNamed={shares !== undefined}
+            site={site}
+          />
+        ))
+      )}
+    </tr>
   )
 }
 
-interface CellProps {
-  readonly row: ComparedRow
-  /** Its place. */
-  readonly car: number
-  /** How long its bar is, of 1. */
-  readonly share: number | undefined
-  readonly site: CompareCarsView['site']
+interface CellProps extends Omit<RowProps, 'shares'> {
+  readonly car: Car
+  readonly at: number
+  /** How long the bars of the row are, of 1. */
+  readonly bars: readonly (number | undefined)[]
+  /** A variant with bars has a line a car. */
+  readonly isNamed: boolean
 }
 
-function Cell({ row, car, share, site: { words } }: CellProps) {
+function Cell({ row, at, car, cars, bars, isNamed, site: { words } }: CellProps) {
   const { key, values, notes, best } = row
-  const value = values[car]
-  const note = notes?.[car]
+  const value = values[at]
+  const note = notes?.[at]
+  const bar = bars[at]
+  const isLongest = bar !== undefined && bars.every((other, of) => of === at || (other ?? 0) < bar)
   return (
-    <td className={car === best ? 'is-best' : undefined} style={barOf(share)}>
+    <td
+      className={cn(at === best && 'is-best', isLongest && 'is-longest') || undefined}
+      style={barOf(bar)}
+    >
+      {isNamed && (
+        <span className="compare-cars-who" aria-hidden="true">
+          {shortName(car, cars)}
+        </span>
+      )}
       {value === undefined || value === '' ? <Unknown /> : <b>{value}</b>}
-      {car === best && <small className="compare-cars-mark"> {words[praise[key] ?? 'best']}</small>}
+      {at === best && <small className="compare-cars-mark"> {words[praise[key] ?? 'best']}</small>}
       {note !== undefined && <small className="compare-cars-note"> {note}</small>}
     </td>
   )
 }
+
+/** Its model, of one such as "2" with its make; its whole name beside another of the same model. */
+function shortName(car: Car, cars: readonly Car[]): string {
+  const { make, model } = car
+  const isShared = cars.some((other) => other !== car && other.model === model)
+  if (model === undefined || isShared) return carName(car)
+  return model.length < SHORTEST ? `${make} ${model}` : model
+}
+const SHORTEST = 3
 
 /** What the better figure of a row is called; a consumption may be in miles per gallon. */
 const praise: Readonly<Record<string, 'lowest' | 'newest'>> = {

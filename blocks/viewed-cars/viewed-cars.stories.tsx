@@ -22,6 +22,11 @@ export const Longest = story('Longest', {
   ...viewed(longNamed, reduced, soldCar, hilux, electric),
   site: financeSite,
 })
+export const Label = story('Label', viewed(hilux, electric, reduced))
+export const Note = story('Note', viewed(hilux, electric, reduced))
+export const Plate = story('Plate', viewed(hilux, electric, reduced))
+export const Readout = story('Readout', viewed(hilux, electric, reduced))
+export const Poster = story('Poster', viewed(hilux, electric, reduced))
 /** One of them was sold since. */
 export const States = story('Typical', viewed(soldCar, hilux))
 export const Empty = story('Smallest', viewed())

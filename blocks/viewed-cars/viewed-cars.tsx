@@ -8,7 +8,7 @@ import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { VIEWED_KEY } from '#state/recently-viewed.ts'
 import { Button } from '#ui/button/button.tsx'
-import { VIEWED } from '#ui/data-attributes.ts'
+import { VARIANT, VIEWED } from '#ui/data-attributes.ts'
 import type { ViewedCarsView } from './view.ts'
 import leadToViewed from './viewed-cars.island.ts'
 import { ViewedList } from './viewed-list.tsx'
@@ -39,7 +39,11 @@ function Viewed(view: ViewedCarsView) {
   const { id, props, data, site } = view
   const { words } = site
   return (
-    <section aria-labelledby={`${id}-title`} className="page-width py-section viewed-cars">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="page-width py-section viewed-cars"
+      {...{ [VARIANT]: props.variant ?? site.look.card }}
+    >
       <ListHead
         id={`${id}-title`}
         heading={props.heading ?? words.recentlyViewed}
