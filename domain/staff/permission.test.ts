@@ -8,6 +8,8 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_audit: 'publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',
+  edit_media: 'editor publisher owner',
+  replace_media: 'publisher owner',
   publish: 'publisher owner',
   publish_site: 'publisher owner',
   publish_delivery: 'owner',

@@ -3,6 +3,7 @@ import { batchCalls } from './batch-calls.ts'
 import { builderCalls } from './builder-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
+import { mediaCalls } from './media-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -19,6 +20,7 @@ export const staffCalls = {
   ...batchCalls,
   ...lookUpCalls,
   ...documentCalls,
+  ...mediaCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

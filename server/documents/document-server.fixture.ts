@@ -5,6 +5,7 @@ import type { StaffRequest } from '#domain/staff/staff-calls.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { silentLog } from '../log.fixture.ts'
+import type { Pictures } from '../media/pictures.ts'
 import { type Browser, staffServer } from '../staff/staff-server.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { MemorySource } from '../tenants/memory-source.fixture.ts'
@@ -45,7 +46,7 @@ const files = {
 }
 
 /** A site of files in memory whose documents are in a store, and people who ask for them. */
-export async function documentServer(store: Store) {
+export async function documentServer(store: Store, pictures?: Pictures) {
   const source = new MemorySource(files)
   const documents = new DocumentSource(
     source,
@@ -54,7 +55,7 @@ export async function documentServer(store: Store) {
   const directory = new SourceDirectory(documents, blocks, silentLog)
   await directory.load()
   const written = new Set<keyof typeof files>()
-  const server = await staffServer(store, { sites: { documents, directory } })
+  const server = await staffServer(store, { sites: { documents, directory }, pictures })
   return {
     ...server,
     documents,

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
 import sharp from 'sharp'
+import { MOST_UPLOAD_BYTES } from '#domain/staff/upload-limit.ts'
 import { maxEncodeSeconds, maxPixels } from './picture-format.ts'
 import type { Pictures } from './pictures.ts'
 import type { WorkRequest } from './work-queue.ts'
 
-/** The largest file that is taken, in bytes: more than any phone's photo has. */
-export const MOST_UPLOAD_BYTES = 20_000_000
 /** The longest side that is kept, pixels: more than the widest that pages show. */
-export const MOST_UPLOAD_SIDE = 2_400
+const MOST_UPLOAD_SIDE = 2_400
 const QUALITY = 90
 /** CPU time to decode and encode a byte, ns: a photo of 5 MB takes about half a second. */
 const NS_PER_BYTE = 100

@@ -40,6 +40,9 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   },
   'POST /:site/pages': { route: '/a-new-page' },
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
+  'POST /:site/media': new Uint8Array(),
+  'PATCH /:site/media/:id': { alt: 'The yard' },
+  'POST /:site/media/:id/file': new Uint8Array(),
   'POST /:site/preview': { path: 'pages/home.json' },
   'POST /:site/draft': {
     path: 'site.json',
@@ -52,6 +55,11 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /:site/publish': { path: 'site.json', version: 1, base: 0, message: '' },
   'POST /:site/publish/cancel': { path: 'site.json' },
   'POST /:site/rollback': { path: 'pages/home.json', n: 0, message: '' },
+}
+
+/** What calls say in the address, where they must. */
+const queries: Readonly<Partial<Record<StaffCallName, string>>> = {
+  'POST /:site/media/:id/file': `?key=${crypto.randomUUID()}`,
 }
 
 /** Codes of refusals that say that the caller may not. */
@@ -182,7 +190,8 @@ describe('each call of the staff host', () => {
         for (const id of others.ids) {
           const params = { site: 'harbour', id, person: id }
           const body = bodies[name]
-          const { status, data } = await own.call(name, { params, ...(body && { body }) })
+          const query = queries[name] ?? ''
+          const { status, data } = await own.call(name, { params, query, ...(body && { body }) })
           expect([status, data?.code], id).toEqual([404, 'not_found'])
         }
         expect(await others.state()).toEqual(before)

@@ -5,6 +5,7 @@ import type { StaffCall } from '#domain/staff/staff-call.ts'
 import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
 import { appWith, demoHost, noDeliveries, testTools } from '../app.fixture.ts'
 import type { DocumentSource } from '../documents/document-source.ts'
+import type { Pictures } from '../media/pictures.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { addApp, addPerson } from './add-person.ts'
@@ -39,12 +40,14 @@ interface StaffServerOptions {
     readonly directory: TenantDirectory
     readonly documents: DocumentSource
   }
+  /** Where pictures are made; else none are. */
+  readonly pictures?: Pictures | undefined
 }
 
 /** The whole server with a staff host, over a store, and browsers that ask it. */
 export async function staffServer(
   store: Store,
-  { hasDemoStaff = false, sites }: StaffServerOptions = {},
+  { hasDemoStaff = false, sites, pictures }: StaffServerOptions = {},
 ) {
   const clock = { now: new Date('2026-11-26T00:00:00.000Z') }
   let woken = 0
@@ -57,6 +60,7 @@ export async function staffServer(
       tools: {
         open: async () => store,
         deliveries,
+        ...(pictures && { pictures }),
         ...(sites && { documents: sites.documents }),
       },
     },
@@ -121,6 +125,7 @@ export function browserOf(app: App, client: string) {
       body?: unknown,
       { host = staffHost, headers = {} }: SendOptions = {},
     ): Promise<Answer> {
+      const isFile = body instanceof Uint8Array
       const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
       const response = await app.request(`http://${host}${path}`, {
         method,
@@ -130,13 +135,15 @@ export function browserOf(app: App, client: string) {
           'user-agent': 'Firefox/140.0 (X11; Linux)',
           ...(cookie && { cookie }),
           ...(method !== 'GET' && {
-            'content-type': 'application/json',
+            'content-type': isFile ? 'application/octet-stream' : 'application/json',
             origin: `http://${host}`,
             'sec-fetch-site': 'same-origin',
           }),
           ...headers,
         },
-        ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+        ...(method !== 'GET' && {
+          body: isFile ? new Uint8Array(body) : JSON.stringify(body ?? {}),
+        }),
       })
       for (const line of response.headers.getSetCookie()) keep(cookies, line)
       const text = await response.text()

@@ -141,6 +141,8 @@ export interface DocumentStore {
     of: { readonly before?: number | undefined; limit: number },
   ): Promise<RevisionFacts[]>
   revision(path: string, n: number): Promise<Revision | undefined>
+  /** Revisions since a moment that have these words, without % and _, anywhere in their text. */
+  naming(words: string, since: string): Promise<Pick<LiveDocument, 'path' | 'n'>[]>
 }
 
 /** A draft whose moment has come. */

@@ -22,6 +22,8 @@ export interface MediaWords {
   readonly focal: FocalPoint
 }
 
+export type SomeWords = { readonly [Name in keyof MediaWords]?: MediaWords[Name] | undefined }
+
 /** What pages need of a picture. */
 export interface PublishedPicture {
   readonly name: string
@@ -79,7 +81,7 @@ export interface MediaStore {
   file(hash: string): Promise<MediaFile | undefined>
   /** `known`: the library has a picture with these bytes, or had this upload before. */
   add(picture: NewPicture, by: Actor): Promise<AddedPicture>
-  describe(id: string, words: Partial<MediaWords>, by: Actor): Promise<MediaPicture | undefined>
+  describe(id: string, words: SomeWords, by: Actor): Promise<MediaPicture | undefined>
   /** Other bytes at the same name. */
   replace(id: string, file: UploadedFile, by: Actor): Promise<MediaPicture | undefined>
   /** Whether it was there. */

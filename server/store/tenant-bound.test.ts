@@ -241,6 +241,7 @@ const documentCases: Cases<DocumentStore> = {
   ],
   drafts: (documents) => documents.drafts(),
   history: (documents) => documents.history(page, { limit: 9 }),
+  naming: (documents) => documents.naming('revision-', always.from),
   revision: async (documents) => [
     await documents.revision(page, 1),
     await documents.revision(page, 2),

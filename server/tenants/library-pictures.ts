@@ -17,6 +17,10 @@ const inText =
   /(?<![\w./-])\/media\/site\/([a-z0-9-]+\.(?:jpg|webp))(?:\?v=[\w-]+(?:&at=\d+-\d+)?)?(?![\w./?-])/g
 const CENTRE = 50
 
+/** Names of pictures that a text has addresses of. */
+export const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(inText), ([, name = '']) => name))
+
 /** The pictures that these texts name. */
 export function namedPictures(
   library: readonly LibraryPicture[],
@@ -24,7 +28,7 @@ export function namedPictures(
 ): ReadonlyMap<string, LibraryPicture> {
   const names = new Set<string>()
   if (library.length > 0) {
-    for (const text of texts) for (const [, name = ''] of text.matchAll(inText)) names.add(name)
+    for (const text of texts) for (const name of namesIn(text)) names.add(name)
   }
   return new Map(library.flatMap((each) => (names.has(each.name) ? [[each.name, each]] : [])))
 }
@@ -77,7 +81,8 @@ function sizeIn(value: Members, pictures: ReadonlyMap<string, LibraryPicture>) {
   return undefined
 }
 
-function addressOf({ name, hash, focal: { x, y } }: LibraryPicture): string {
+/** Its address on pages: with the version of its bytes, and its focal point. */
+export function addressOf({ name, hash, focal: { x, y } }: LibraryPicture): string {
   const isCentred = x === CENTRE && y === CENTRE
   return `/media/site/${name}?v=${hash}${isCentred ? '' : `&at=${x}-${y}`}`
 }

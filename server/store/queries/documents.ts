@@ -34,6 +34,16 @@ export function documentStore(engine: Engine, tenant: string): DocumentStore {
     reviseAll: (revisions, by) => reviseAll(engine, tenant, revisions, by),
     history: (path, of) => documentHistory(db, { tenant, path }, of),
     revision: (path, n) => documentRevision(db, { tenant, path }, n),
+    naming: (words, since) =>
+      db
+        .selectFrom('document_revision')
+        .select(['path', 'n'])
+        .where('tenant', '=', tenant)
+        .where('at', '>=', since)
+        .where('text', 'like', `%${words}%`)
+        .orderBy('path')
+        .orderBy('n', 'desc')
+        .execute(),
   }
 }
 

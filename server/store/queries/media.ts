@@ -5,9 +5,9 @@ import type {
   AddedPicture,
   MediaPicture,
   MediaStore,
-  MediaWords,
   NewPicture,
   PublishedPicture,
+  SomeWords,
   UploadedFile,
 } from '../media-store.ts'
 import { addAudit } from './audit-chain.ts'
@@ -215,7 +215,7 @@ const pictureOf = (row: PictureRow): MediaPicture => ({
   at: row.at,
 })
 
-const columnsOf = ({ alt, isDecorative, focal }: Partial<MediaWords>) => ({
+const columnsOf = ({ alt, isDecorative, focal }: SomeWords) => ({
   ...(alt !== undefined && { alt }),
   ...(isDecorative !== undefined && { decorative: isDecorative ? 1 : 0 }),
   ...(focal && { focal_x: focal.x, focal_y: focal.y }),

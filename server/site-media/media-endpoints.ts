@@ -1,0 +1,151 @@
+import { hash } from 'node:crypto'
+import type { Registry } from '#blocks/registry.ts'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import type { DocumentSource } from '../documents/document-source.ts'
+import { AppError } from '../http/app-error.ts'
+import { acceptUpload, UploadFault } from '../media/accept-upload.ts'
+import type { Pictures } from '../media/pictures.ts'
+import { QueueFullError } from '../media/queue-limits.ts'
+import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import type { MediaPicture, UploadedFile } from '../store/media-store.ts'
+import type { Store } from '../store/store.ts'
+import { addressOf } from '../tenants/library-pictures.ts'
+import { fileNameOf } from './file-name.ts'
+import { type PictureUse, usesInRevisions, usesOfSite } from './picture-uses.ts'
+
+interface MediaTools {
+  readonly documents: Pick<DocumentSource, 'filesNow' | 'look'>
+  readonly pictures: Pick<Pictures, 'run'>
+  readonly registry: Registry
+}
+
+type Shown = StaffAnswer<'PATCH /:site/media/:id'>
+
+/** Enough to name a content among all others, and short in each address of a page. */
+const HASH_LETTERS = 22
+
+/** The pictures that people of a site upload, and where they are used (Spec 6.04). */
+export const mediaEndpoints = ({ documents, pictures, registry }: MediaTools) => {
+  const uses = async (store: Store, slug: string) =>
+    usesOfSite(await documents.filesNow(slug), store.documents(slug), registry)
+  const shownOne = async (store: Store, slug: string, picture: MediaPicture) =>
+    shown(picture, (await uses(store, slug)).get(picture.name))
+
+  /** The bytes that are kept of a file. */
+  async function accepted(sent: Uint8Array, slug: string, person: string, key: string) {
+    const request = { dealer: slug, client: person }
+    const { bytes, ...facts } = await acceptUpload(pictures, sent, request).catch(refuse)
+    const name = hash('sha256', bytes, 'base64url').slice(0, HASH_LETTERS)
+    return { ...facts, content: bytes, hash: name, key } satisfies UploadedFile
+  }
+
+  return [
+    staffEndpoint('GET /:site/media', async ({ store, site: { slug } }) => {
+      const found = await store.media(slug).pictures()
+      const used = await uses(store, slug)
+      return { pictures: found.map((picture) => shown(picture, used.get(picture.name))) }
+    }),
+
+    staffEndpoint('GET /:site/media/:id', async ({ store, site: { slug }, params, now }) => {
+      const picture = present(await store.media(slug).picture(params.id))
+      const here = (await uses(store, slug)).get(picture.name) ?? []
+      const kept = await usesInRevisions(store.documents(slug), pathOf(picture.name), now)
+      return { picture: shown(picture, here), uses: [...here, ...kept] }
+    }),
+
+    staffEndpoint('POST /:site/media', async ({ store, site: { slug }, query, body, by }) => {
+      const file = await accepted(body, slug, by.person, query.key)
+      const { media } = await documents.filesNow(slug)
+      const name = fileNameOf(query.name, file.type)
+      const wanted = { ...file, id: crypto.randomUUID(), name, taken: new Set(media) }
+      const done = await store.media(slug).add(wanted, by)
+      if (done.state === 'full') {
+        throw new AppError(422, 'library_full', 'The library is full: delete what nothing uses')
+      }
+      await follow()
+      return { added: done.state === 'added', picture: await shownOne(store, slug, done.picture) }
+    }),
+
+    staffEndpoint('PATCH /:site/media/:id', async ({ store, site: { slug }, params, body, by }) => {
+      const { decorative, ...words } = body
+      const change = { ...words, ...(decorative !== undefined && { isDecorative: decorative }) }
+      const picture = present(await store.media(slug).describe(params.id, change, by))
+      await follow()
+      return shownOne(store, slug, picture)
+    }),
+
+    staffEndpoint(
+      'POST /:site/media/:id/file',
+      async ({ store, site: { slug }, params, query, body, by }) => {
+        const { id } = present(await store.media(slug).picture(params.id))
+        const file = await accepted(body, slug, by.person, query.key)
+        const picture = present(await store.media(slug).replace(id, file, by))
+        await follow()
+        return shownOne(store, slug, picture)
+      },
+    ),
+
+    staffEndpoint(
+      'POST /:site/media/:id/remove',
+      async ({ store, site: { slug }, params, by, now }) => {
+        const { id, name } = present(await store.media(slug).picture(params.id))
+        const here = (await uses(store, slug)).get(name) ?? []
+        const kept = await usesInRevisions(store.documents(slug), pathOf(name), now)
+        const all = [...here, ...kept]
+        if (all.length > 0) return { removed: false, uses: all }
+        const removed = await store.media(slug).remove(id, by)
+        await follow()
+        return { removed, uses: [] }
+      },
+    ),
+
+    staffEndpoint(
+      'POST /:site/media/:id/restore',
+      async ({ store, site: { slug }, params, by }) => {
+        present((await store.media(slug).restore(params.id, by)) || undefined)
+        await follow()
+      },
+    ),
+  ]
+
+  /** Stored is stored: where this fails, the next poll sees it. */
+  function follow(): Promise<void> {
+    return documents.look().catch(() => undefined)
+  }
+}
+
+function present<Value>(found: Value | undefined): Value {
+  if (found !== undefined) return found
+  throw new AppError(404, 'not_found', 'There is no picture with this id')
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof UploadFault) {
+    throw new AppError(422, `picture_${cause.reason}`, cause.message, { cause })
+  }
+  if (cause instanceof QueueFullError) {
+    throw new AppError(503, 'pictures_busy', 'Too many pictures are waiting. Try again shortly.')
+  }
+  throw cause
+}
+
+const pathOf = (name: string): string => `/media/site/${name}`
+
+function shown(picture: MediaPicture, uses: readonly PictureUse[] = []): Shown {
+  const { id, name, alt, isDecorative, focal, width, height, size, at, by } = picture
+  return {
+    id,
+    name,
+    path: pathOf(name),
+    shown: addressOf(picture),
+    alt,
+    decorative: isDecorative,
+    focal,
+    width,
+    height,
+    size,
+    at,
+    ...(by && { by }),
+    uses: uses.length,
+  }
+}
