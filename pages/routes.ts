@@ -7,7 +7,8 @@ const searchParams = ['scope', 'within'] as const
 
 /** One buyer's valuation and a step of it, known to the server alone: `/trade-in/:valuation/:step` (Spec 4.22). */
 const valuationParams = ['valuation', 'step'] as const
-const knownParams: readonly string[] = [...recordNames, ...searchParams, ...valuationParams]
+const knownParams: readonly string[] = [...recordNames, ...searchParams]
+const isAllowed = (param: string): boolean => [...knownParams, ...valuationParams].includes(param)
 
 /** First path segments that the server itself handles. */
 const reserved = [
@@ -59,7 +60,7 @@ export const shapeOf = (route: string): string =>
 /** Problems of a route by itself, as sentences. */
 export function routeFaults(route: string): string[] {
   const params = paramsOf(route)
-  const unknown = params.filter((param) => !knownParams.includes(param))
+  const unknown = params.filter((param) => !isAllowed(param))
   const faults = unknown.map(
     (param) =>
       `":${param}" binds no record${hint(param, knownParams) || `; known are ${knownParams.map((known) => `:${known}`).join(', ')}`}`,

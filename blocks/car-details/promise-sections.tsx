@@ -11,6 +11,7 @@ import {
   MONEY_BACK_MONTHS,
 } from '#domain/reservation/thresholds.ts'
 import { type Promised, promised } from '#domain/site/propositions.ts'
+import { isValuedOnline } from '#domain/trade-in/valued-online.ts'
 import { DAY_MS } from '#domain/units.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -110,7 +111,7 @@ function promisesIn(
       checkout: reservable(car, settings).eligible
         ? answered(`/cars/${car.slug}/checkout`)
         : undefined,
-      tradeIn: answered('/cars/trade-in'),
+      tradeIn: isValuedOnline(site) ? answered('/cars/trade-in') : undefined,
       finance: answered(finance?.page),
     },
   }).filter((promise) => promise.section === section)

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { countryName } from '#domain/location/place-name.ts'
 import { type Feature, shownFeatures } from '#domain/site/features.ts'
+import { isValuedOnline } from '#domain/trade-in/valued-online.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { Section } from '#parts/section/section.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -73,7 +74,8 @@ function featuresOf(
     pages: {
       // A car is chosen before it is reserved.
       checkout: answers('/cars/a/checkout') ? '/search' : undefined,
-      tradeIn: answers('/cars/trade-in') ? '/cars/trade-in' : undefined,
+      tradeIn:
+        isValuedOnline({ locale }) && answers('/cars/trade-in') ? '/cars/trade-in' : undefined,
       finance: finance?.page !== undefined && answers(finance.page) ? finance.page : undefined,
     },
   })

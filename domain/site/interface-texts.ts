@@ -18,6 +18,7 @@ import { searchWords } from './search-words.ts'
 import { signInWords } from './sign-in-words.ts'
 import { slotWords } from './slot-words.ts'
 import { successWords } from './success-words.ts'
+import { valuationWords } from './valuation-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
 
 /**
@@ -114,6 +115,7 @@ export const baseWords = {
   ...slotWords,
   ...myDetailsWords,
   ...signInWords,
+  ...valuationWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

@@ -8,6 +8,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { PersonFace } from '../person/person-face.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
+import { NextSteps } from './next-steps.tsx'
 
 interface WhatNextProps {
   /** Of the block. */
@@ -41,15 +42,9 @@ export function WhatNext(props: WhatNextProps) {
     answerWithinMinutes: forms.answerWithinMinutes,
   }
   return (
-    <section className="next" aria-labelledby={`${id}-next`}>
-      <h2 id={`${id}-next`}>{words.nextHeading}</h2>
-      <ol className="next-steps">
-        {whatNext(form, context).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+    <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)}>
       {people.length > 0 && <Answering people={people} site={site} />}
-    </section>
+    </NextSteps>
   )
 }
 

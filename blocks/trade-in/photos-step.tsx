@@ -1,0 +1,43 @@
+import type { ImagesStep } from '#domain/trade-in/valuation-wizard-state.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import { fieldId, type StepProps } from './step-props.ts'
+import { ValuationForm } from './valuation-form.tsx'
+
+/** Step Three, where the site asks for photos. Spec 4.25, 5.24. */
+export function PhotosStep(props: StepProps<ImagesStep>) {
+  const { state, site } = props
+  const { words } = site
+  const [error] = Object.values(state.errors)
+  const field = fieldId(props, 'images')
+  const faulty = Object.keys(state.errors).map((name) => [name, field] as const)
+  return (
+    <ValuationForm {...props} controlIds={Object.fromEntries(faulty)} hasFiles>
+      <p>{words.valuationPhotosLead}</p>
+      <Field
+        id={field}
+        label={words.valuationStepPhotos}
+        hint={words.valuationPhotosGood}
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="images"
+            multiple
+            accept="image/jpeg,image/png,image/gif,image/heic,.heic"
+            className="valuation-file"
+          />
+        )}
+      </Field>
+      <div className="valuation-buttons">
+        <SubmitButton size="lg">{words.formContinue}</SubmitButton>
+        <Button type="submit" name="action" value="skip" variant="link" formNoValidate>
+          {words.valuationSkip}
+        </Button>
+      </div>
+    </ValuationForm>
+  )
+}

@@ -1,0 +1,112 @@
+import { loadingMessage } from '#domain/trade-in/loading-message.ts'
+import { LOADING_MESSAGE_MS } from '#domain/trade-in/thresholds.ts'
+import { createKeptForm } from '#state/kept-form.ts'
+import { createReusedForm } from '#state/reused-form.ts'
+import { FORM_TEXT } from '#ui/data-attributes.ts'
+
+/** How often a page that waits asks whether the next one is there. */
+const ASK_EVERY_MS = 1500
+
+const started = new WeakSet<HTMLElement>()
+
+/**
+ * Saves presses in a valuation, whose steps are forms that work without: says that it is sent, keeps on this device
+ * what was typed, and goes on by itself when the look-up has answered. Spec 4.23, 5.16, FLOWS 1, 8.
+ */
+export default function startTradeIn(host: HTMLElement): void {
+  if (started.has(host)) return
+  started.add(host)
+  const form = host.querySelector<HTMLFormElement>('.valuation-form')
+  if (form) startForm(host, form)
+  const message = host.querySelector<HTMLElement>('.valuation-looking [role=status]')
+  if (message) watch(host, message)
+  // Back from the next page, the browser may show this one as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
+}
+
+function startForm(host: HTMLElement, form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    const button = event.submitter
+    if (button?.ariaDisabled === 'true') return event.preventDefault()
+    if (navigator.onLine) return showBusy(form, button)
+    event.preventDefault()
+    showOffline(host, form)
+  })
+  const path = location.pathname
+  if (!path.endsWith('/details')) return
+  const kept = createKeptForm(path)
+  const reused = createReusedForm()
+  const answers = () => fieldsOf(form)
+  if (!form.querySelector('[role=alert]')) {
+    const { name, ...person } = reused.read() ?? {}
+    fillIn(form, { ...person, ...(name !== undefined && { name }), ...kept.read() })
+  }
+  form.addEventListener('input', () => kept.write(answers()))
+  form.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) reused.write(answers())
+  })
+}
+
+const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'version' ? [[name, value] as const] : [],
+    ),
+  )
+
+/** Where nothing was entered since. */
+function fillIn(form: HTMLFormElement, answers: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = form.elements.namedItem(name)
+    if (typeof value !== 'string' || field === null) continue
+    if ('value' in field && field.value === '') field.value = value
+  }
+}
+
+function showBusy(form: HTMLFormElement, button: HTMLElement | null): void {
+  const status = form.querySelector('p[role=status]')
+  if (!button?.matches('.submit-button') || !status) return
+  button.ariaDisabled = 'true'
+  status.textContent = button.querySelector('span > span:last-child')?.textContent ?? ''
+}
+
+function showOffline(host: HTMLElement, form: HTMLFormElement): void {
+  const notice = host.querySelector<HTMLTemplateElement>(`[${FORM_TEXT}=offline]`)
+  const said = form.querySelector<HTMLElement>('.valuation-said')
+  if (!notice || !said) return
+  said.replaceChildren(notice.content.cloneNode(true))
+  said.querySelector<HTMLElement>('[role=alert]')?.focus()
+}
+
+/** The message changes every five seconds; the page follows the valuation. Spec 4.23. */
+function watch(host: HTMLElement, message: HTMLElement): void {
+  const [, id, step] = /^\/trade-in\/([^/]+)\/([^/]+)$/.exec(location.pathname) ?? []
+  if (id === undefined) return
+  const version = host.querySelector<HTMLInputElement>('[name=version]')?.value
+  const begun = performance.now()
+  if (step === 'look-up')
+    setInterval(() => {
+      message.textContent = loadingMessage(performance.now() - begun)
+    }, LOADING_MESSAGE_MS)
+  const ask = async (): Promise<void> => {
+    const now = await stateOf(id)
+    const isElsewhere = now.step !== step || (version !== undefined && now.version !== version)
+    if (now.step !== undefined && isElsewhere)
+      return location.replace(`/trade-in/${id}/${now.step}`)
+    setTimeout(ask, ASK_EVERY_MS)
+  }
+  setTimeout(ask, ASK_EVERY_MS)
+}
+
+/** Nothing where there is no answer: it is asked again. */
+async function stateOf(id: string): Promise<{ step?: string; version?: string }> {
+  try {
+    const response = await fetch(`/api/trade-in/${id}`)
+    const { step, version } = await response.json()
+    return { step, version: String(version) }
+  } catch {
+    return {}
+  }
+}
