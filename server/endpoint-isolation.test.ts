@@ -112,6 +112,15 @@ const cases: Readonly<
       return [await ask(app, `/api/trade-in/${valuation}/images`, init, other)]
     },
   },
+  'POST /trade-in/:valuation/photos': {
+    status: 405,
+    ask: async ({ app, cookie }) => {
+      const body = new FormData()
+      body.append('images', new File(['a picture'], `${MARK}.jpg`))
+      const init = { method: 'POST', headers: { origin: `http://${other}`, cookie }, body }
+      return [await ask(app, `/trade-in/${valuation}/photos`, init, other)]
+    },
+  },
   'POST /api/trade-in/:valuation/remove-image': {
     status: 404,
     ask: async (server) => [

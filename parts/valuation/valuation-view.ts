@@ -18,6 +18,13 @@ export type ValuationResult =
       readonly isAccepted: boolean
     }
 
+/** A picture that has arrived, with its place among the others. */
+export interface SentPicture {
+  readonly key: string
+  readonly name: string
+  readonly place: number
+}
+
 /** How far one buyer is in a valuation: only on a page of one visitor, which no cache stores. FLOWS 8. */
 export interface ValuationView {
   /** Absent until the first step was taken. */
@@ -35,7 +42,7 @@ export interface ValuationView {
   /** Of the lead, as people read it. */
   readonly reference?: string | undefined
   /** The pictures that have arrived, in their order. */
-  readonly pictures?: readonly { readonly key: string; readonly name: string }[] | undefined
+  readonly pictures?: readonly SentPicture[] | undefined
 }
 
 /** The last part of the address of a state: `/trade-in/<id>/photos`. */

@@ -118,7 +118,8 @@ async function stop(post: StepPost): Promise<StepOutcome> {
 /** Stores the lead before any figure is asked for. D23. */
 async function submit(post: StepPost, state: Submitting): Promise<StepOutcome> {
   const { valuation, tenant, store, now } = post
-  const { lead } = state
+  // Also those that arrived after their step.
+  const lead = { ...state.lead, images: post.images.map(({ name }) => name) }
   const done = (lead_id: string) =>
     next(state, { type: 'lead_answered', lead_id }, wizardSettings(tenant.site))
   const saved = await store.submit(

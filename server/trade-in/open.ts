@@ -1,6 +1,6 @@
 import type { Capability, Tools } from '../capability.ts'
 import { RateLimit } from '../http/endpoint/rate-limit.ts'
-import { evalExpertProvider } from './providers/eval-expert.ts'
+import { pictureTools } from '../valuation-pictures/tools.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { tradeInReads } from './reads.ts'
 import { valuationForms } from './valuation-forms.ts'
@@ -15,15 +15,14 @@ export default function openTradeIn(tools: Tools): Capability {
   if (tools.isPreview) return {}
   const { services, open, events, deliveries } = tools
   const { clock } = services
-  const { evalExpert } = tools.settings
-  const provider = evalExpert ? evalExpertProvider(evalExpert) : sandboxProvider(clock)
-  const runner = new ValuationRunner({ services, open, provider })
+  const runner = new ValuationRunner({ services, open, provider: sandboxProvider(clock) })
   const forms = valuationForms({
     services,
     open,
     events,
     wake: (tenant, id) => runner.wake(tenant, id),
     leadStored: () => deliveries.wake(),
+    photos: pictureTools(tools),
     limits: {
       lookUps: new RateLimit(PER_ADDRESS, clock),
       leads: new RateLimit(PER_ADDRESS, clock),

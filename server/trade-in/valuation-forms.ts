@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_ID_FIELD } from '#domain/enquiry/form-wire.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { eventIds } from '#domain/tracking/event-ids.ts'
+import type { FieldErrors } from '#domain/trade-in/field-errors.ts'
 import { valuationFailures, valuationMessages } from '#domain/trade-in/messages.ts'
 import { next as after, startValuation } from '#domain/trade-in/valuation-wizard.ts'
 import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
@@ -10,9 +11,15 @@ import { stepOf, type ValuationView } from '#parts/valuation/valuation-view.ts'
 import { mayCount } from '../events/may-count.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
-import { bytesOf, type FormValues, formatOf, parseBody } from '../http/endpoint/body.ts'
+import {
+  bytesOf,
+  type FormValues,
+  formatOf,
+  mediaTypeOf,
+  parseBody,
+} from '../http/endpoint/body.ts'
 import type { Endpoint } from '../http/endpoint/endpoint.ts'
-import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
+import { type PipelineTools, uploadPipeline, writePipeline } from '../http/endpoint/pipeline.ts'
 import { isOfProgram } from '../leads/honeypot.ts'
 import { leadCar } from '../leads/lead-car.ts'
 import { refusals } from '../leads/refusals.ts'
@@ -23,11 +30,13 @@ import type { PageMatch } from '../pages/find-page.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import { today } from '../today.ts'
+import { takePhotoForm } from '../valuation-pictures/photo-form.ts'
+import { removePicture } from '../valuation-pictures/take-picture.ts'
 import { answerStep, type StepOutcome } from './answer-step.ts'
 import { type PostedForm, postedForm } from './posted-form.ts'
 import type { TradeInTools } from './tools.ts'
 import { seeOther, sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
-import { currentPath, valuationOf } from './valuation-pages.ts'
+import { currentPath, picturesOf, valuationOf } from './valuation-pages.ts'
 import { isValuationStep } from './valuation-steps.ts'
 import { viewOf } from './valuation-view.ts'
 import { wizardSettings } from './wizard-settings.ts'
@@ -50,6 +59,7 @@ const USED_DAYS = 14
 /** The pages with the first form. Spec 2.04, 2.05. */
 const firstPages = ['/trade-in', '/sell-my-car', '/cars/trade-in']
 const STEP = '/trade-in/:valuation/:step'
+const PHOTOS = '/trade-in/:valuation/photos'
 
 /**
  * `POST` to a page with the first form begins a valuation; `POST /trade-in/:valuation/:step` answers one of its
@@ -67,6 +77,7 @@ export const valuationForms =
       (c, next) =>
         matches.has(c) ? handler(c, next) : next()
     const app = new Hono<AppEnv>()
+    withFiles(app, tools, pipeline)
     for (const path of [...firstPages, STEP]) {
       app.post(path, async (c, next) => {
         const match = await valuationPage(c, services)
@@ -102,6 +113,25 @@ export const valuationForms =
     return form(STEP, step)
   }
 
+/** The form of photos with its files, as a browser without script sends it. Spec 5.24. */
+function withFiles(app: Hono<AppEnv>, tools: TradeInTools, pipeline: PipelineTools): void {
+  const { services } = tools
+  const hasFiles = (c: Context<AppEnv>) => mediaTypeOf(c) === 'multipart/form-data'
+  for (const handler of uploadPipeline(rates, 'files', pipeline)) {
+    app.post(PHOTOS, (c, next) => (hasFiles(c) ? handler(c, next) : next()))
+  }
+  app.post(PHOTOS, async (c, next) => {
+    const match = hasFiles(c) ? await valuationPage(c, services) : undefined
+    const valuation = match && (await valuationOf(c, tools))
+    if (!(match && valuation)) return next()
+    const signIn = await signInFirst(c, match, services)
+    if (signIn !== undefined) return seeOther(c, signIn)
+    const { values, errors } = await takePhotoForm(c, tools.photos, valuation.id)
+    const post = { c, match, values, isJson: false, tools, pipeline, photoErrors: errors }
+    return (await step(post)) ?? next()
+  })
+}
+
 interface Post {
   readonly c: Context<AppEnv>
   readonly match: PageMatch
@@ -109,6 +139,8 @@ interface Post {
   readonly isJson: boolean
   readonly tools: TradeInTools
   readonly pipeline: PipelineTools
+  /** What was wrong with files that came with it. */
+  readonly photoErrors?: FieldErrors
 }
 
 /** What a form could have sent, of a body of either format. */
@@ -155,15 +187,24 @@ async function begin(post: Post): Promise<Response | undefined> {
 
 /** A step of a valuation. */
 async function step(post: Post): Promise<Response | undefined> {
-  const { c, values, tools, match } = post
+  const { c, values, tools, match, photoErrors = {} } = post
   const tenant = c.get('tenant')
   const valuation = await valuationOf(c, tools)
-  const at = c.req.param('step')
+  const at = c.req.param('step') ?? 'photos'
   if (!(valuation && isValuationStep(at))) return gone(post)
   const now = tools.services.clock()
+  const pictures = await picturesOf(c, tools, valuation)
   const show = (shown: { state?: WizardState; problem?: string } = {}) =>
-    viewOf(valuation, tenant, { origin: c.get('origin'), now }, shown)
+    viewOf(valuation, tenant, { origin: c.get('origin'), now }, { pictures, ...shown })
   const form = postedForm(at, values)
+  const removed = form.line('remove')
+  if (at === 'photos' && removed !== '') {
+    await removePicture(tools.photos, tenant.slug, valuation.id, removed)
+    return leadOn(post, valuation)
+  }
+  if (valuation.state.step === 'images' && Object.keys(photoErrors).length > 0) {
+    return refuse(post, show({ state: { ...valuation.state, errors: photoErrors } }), invalid)
+  }
   const looksUp = (at === 'car' || at === 'choose') && form.line('action') === ''
   const limit = looksUp ? lookUpsLeft(post) : at === 'details' ? leadsLeft(post, form) : 0
   if (limit > 0) return refuse(post, show(), refusals(tenant.site).tooMany(limit))
@@ -174,7 +215,7 @@ async function step(post: Post): Promise<Response | undefined> {
       page: { path: c.get('url').pathname, route: match.page.route, origin: c.get('origin') },
       sender: senderOf(post),
       car: await wishedCar(post, valuation.car),
-      images: [],
+      images: pictures.map(({ name, bytes }) => ({ name, type: 'image/jpeg', size: bytes })),
     })
     if (outcome.kind === 'refused') return refuse(post, show({ state: outcome.state }), invalid)
     const current = (await valuations.valuation(valuation.id, now.toISOString())) ?? valuation

@@ -3,6 +3,7 @@ import { stepOf, valuationPath } from '#parts/valuation/valuation-view.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { otherMethods } from '../http/methods.ts'
+import type { ValuationImage } from '../store/valuation-image-store.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import type { TradeInTools } from './tools.ts'
 import { seeOther, sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
@@ -38,7 +39,8 @@ export const valuationPages = (tools: PageTools): Hono<AppEnv> =>
       if (c.req.param('step') !== stepOf(valuation.state))
         return seeOther(c, currentPath(valuation))
       const at = { origin: c.get('origin'), now: services.clock() }
-      return sendValuation(c, match, services, viewOf(valuation, c.get('tenant'), at))
+      const pictures = await picturesOf(c, tools, valuation)
+      return sendValuation(c, match, services, viewOf(valuation, c.get('tenant'), at, { pictures }))
     })
 
 export const currentPath = ({ id, state }: Pick<Valuation, 'id' | 'state'>): string =>
@@ -52,4 +54,14 @@ export async function valuationOf(
   const id = c.req.param('valuation') ?? ''
   const valuations = (await open()).valuations(c.get('tenant').slug)
   return valuations.valuation(id, services.clock().toISOString())
+}
+
+/** The pictures of a valuation, in their order, where it is at a step that shows them. */
+export async function picturesOf(
+  c: Context<AppEnv>,
+  { open }: PageTools,
+  { id, state }: Pick<Valuation, 'id' | 'state'>,
+): Promise<readonly ValuationImage[]> {
+  if (!['photos', 'details'].includes(stepOf(state))) return []
+  return (await open()).valuationImages(c.get('tenant').slug).images(id)
 }

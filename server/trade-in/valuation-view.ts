@@ -1,6 +1,5 @@
 import { isEstimateValid } from '#domain/trade-in/estimate-validity.ts'
 import { tradeInEstimate } from '#domain/trade-in/trade-in-estimate.ts'
-import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
 import type { ValuationResult, ValuationView } from '#parts/valuation/valuation-view.ts'
 import { referenceOf } from '../leads/reference.ts'
 import type { Valuation } from '../store/valuation-store.ts'
@@ -13,7 +12,7 @@ export function viewOf(
   valuation: Valuation,
   { site }: Pick<Tenant, 'site'>,
   { origin, now }: { readonly origin: string; readonly now: Date },
-  shown: { readonly state?: WizardState; readonly problem?: string } = {},
+  shown: Partial<Pick<ValuationView, 'state' | 'problem' | 'pictures'>> = {},
 ): ValuationView {
   const { id, version, state, car, lead } = valuation
   return {

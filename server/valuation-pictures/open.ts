@@ -1,18 +1,17 @@
-import { join } from 'node:path'
 import type { Capability, Tools } from '../capability.ts'
 import { causeText } from '../log.ts'
 import { imageRemoval, imageUpload } from './picture-endpoints.ts'
-import { PictureFiles } from './picture-files.ts'
 import { pictureReads, pictureRoutes } from './picture-routes.ts'
+import { pictureTools } from './tools.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
 /** Pictures that buyers send of the car to be valued. A preview has none. Spec 5.24. */
 export default function openValuationPictures(given: Tools): Capability {
   if (given.isPreview) return {}
-  const { settings, services, open } = given
-  const files = new PictureFiles(join(settings.dataDir, 'trade-in'))
-  const tools = { ...given, files, uploads: join(settings.dataDir, 'uploads') }
+  const { keyring } = given
+  const tools = pictureTools(given)
+  const { services, open, files } = tools
   const sweep = async () => {
     try {
       const store = await open()
@@ -24,7 +23,7 @@ export default function openValuationPictures(given: Tools): Capability {
   }
   let timer: NodeJS.Timeout | undefined
   return {
-    routes: pictureRoutes(tools),
+    routes: pictureRoutes({ ...tools, keyring }),
     reads: pictureReads,
     endpoints: [imageUpload(tools), imageRemoval(tools)],
     start() {

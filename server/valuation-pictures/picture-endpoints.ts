@@ -12,7 +12,7 @@ import { otherMethods } from '../http/methods.ts'
 import { receiveUpload } from '../pictures/receive-upload.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import { shownPicture } from './shown-picture.ts'
-import { takePicture } from './take-picture.ts'
+import { removePicture, takePicture } from './take-picture.ts'
 import type { PictureTools } from './tools.ts'
 
 export const IMAGES = '/api/trade-in/:valuation/images'
@@ -41,7 +41,7 @@ export const imageUpload =
   (pipeline) => {
     const coming = new Map<string, number>()
     const app = new Hono<AppEnv>()
-    for (const handler of uploadPipeline(rates, pipeline)) app.post(IMAGES, handler)
+    for (const handler of uploadPipeline(rates, 'bytes', pipeline)) app.post(IMAGES, handler)
     app.post(IMAGES, async (c) => {
       const { id } = await valuationOf(c, tools)
       const key = idempotencyKeyOf(c.req.header('idempotency-key'))
@@ -78,7 +78,7 @@ export const imageUpload =
   }
 
 /** `POST /api/trade-in/:valuation/remove-image`: 204, whether it was there or not. */
-export const imageRemoval = ({ open, services, files }: PictureTools): Endpoint =>
+export const imageRemoval = (tools: PictureTools): Endpoint =>
   endpoint({
     path: '/api/trade-in/:valuation/remove-image',
     params: z.strictObject({ valuation: z.string().max(64) }),
@@ -87,11 +87,10 @@ export const imageRemoval = ({ open, services, files }: PictureTools): Endpoint 
     rates,
     async handle({ params, body: { key }, tenant: { slug } }): Promise<'no_content'> {
       const { valuation: id } = params
-      const store = await open()
-      const now = services.clock().toISOString()
-      if (!(await store.valuations(slug).valuation(id, now))) throw noValuation()
-      const file = await store.valuationImages(slug).remove(id, key)
-      if (file !== undefined) await files.remove(slug, file)
+      const now = tools.services.clock().toISOString()
+      const { valuation } = (await tools.open()).valuations(slug)
+      if (!(await valuation(id, now))) throw noValuation()
+      await removePicture(tools, slug, id, key)
       return 'no_content'
     },
   })

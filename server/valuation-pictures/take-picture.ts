@@ -78,6 +78,17 @@ export async function takePicture(
   throw new AppError(404, 'not_found', 'There is no such valuation')
 }
 
+/** Removes a picture with its file, if it is there. */
+export async function removePicture(
+  { open, files }: Pick<PictureTools, 'open' | 'files'>,
+  tenant: string,
+  valuation: string,
+  key: string,
+): Promise<void> {
+  const file = await (await open()).valuationImages(tenant).remove(valuation, key)
+  if (file !== undefined) await files.remove(tenant, file)
+}
+
 const tooMany = () => new AppError(422, 'too_many_images', valuationMessages.tooManyImages)
 
 /** The name of the file alone, as the device has it. */

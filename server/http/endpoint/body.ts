@@ -4,16 +4,17 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 
-/** The format of a body: JSON, that of an HTML form sent without script, or a file as it is. */
-export type BodyFormat = 'json' | 'form' | 'bytes'
+/** The format of a body: JSON, that of an HTML form sent without script, or with files, or a file as it is. */
+export type BodyFormat = 'json' | 'form' | 'files' | 'bytes'
 
 /** Those that are read as text. */
-export type TextFormat = Exclude<BodyFormat, 'bytes'>
+export type TextFormat = Exclude<BodyFormat, 'bytes' | 'files'>
 
 const mediaTypes: Readonly<Record<string, BodyFormat>> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'application/octet-stream': 'bytes',
+  'multipart/form-data': 'files',
 }
 
 const contentType = (c: Context): string => c.req.header('content-type')?.toLowerCase() ?? ''

@@ -37,11 +37,12 @@ export const writePipeline = (
   limitedBody(maxBodyBytes),
 ]
 
-/** The same for a file as the body, which is limited where it is received. */
+/** The same for files as the body, which are limited where they are received. */
 export const uploadPipeline = (
   rates: WriteLimits['rates'],
+  format: 'bytes' | 'files',
   tools: PipelineTools,
-): MiddlewareHandler<AppEnv>[] => [...guards(rates, tools), knownFormat(['bytes'])]
+): MiddlewareHandler<AppEnv>[] => [...guards(rates, tools), knownFormat([format])]
 
 const guards = (rates: WriteLimits['rates'], tools: PipelineTools) => [
   noStore,

@@ -80,6 +80,7 @@ const mediaTypes: Readonly<Record<BodyFormat, string>> = {
   json: JSON_TYPE,
   form: 'application/x-www-form-urlencoded',
   bytes: 'application/octet-stream',
+  files: 'multipart/form-data',
 }
 
 const contentOf = (formats: readonly BodyFormat[], body: z.ZodType) =>
