@@ -10,7 +10,6 @@ import {
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import { keepSite, siteOf } from './frame/me.ts'
-import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { isShow, type Show } from './site-pages/page-rows.ts'
 import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
 
@@ -37,7 +36,7 @@ const signIn = createRoute({
     ...(text(to) !== undefined && { to: String(to) }),
     ...(over === true && { over }),
   }),
-  component: SignInScreen,
+  component: lazyRouteComponent(() => import('./sign-in/sign-in-screen.tsx'), 'SignInScreen'),
 })
 
 const secondStep = createRoute({

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { demoPassword } from '../scripts/demo-staff.ts'
 import { openKeyring } from '../server/keyring/open-keyring.ts'
@@ -45,7 +46,8 @@ async function addPeople(): Promise<void> {
 }
 
 const { keptPage } = await product()
-const staff = (path: string) => `http://staff.localhost:${port}${path}`
+const HOST = 'staff.localhost'
+const staff = (path: string) => `http://${HOST}:${port}${path}`
 const HOME = '/builder/harbour/home'
 
 /** A window of a person who is signed in, at a page of the builder. */
@@ -79,6 +81,29 @@ async function openAs(name: Name, path = HOME): Promise<Page> {
 }
 
 const priya = await openAs('Priya')
+
+test('what the builder needs for its first screen is at most 220 kB (Spec 6.04)', async () => {
+  const files = new Set<string>()
+  const take = (request: Request) => {
+    const { hostname, pathname } = new URL(request.url())
+    if (hostname === HOST && pathname.startsWith('/desk/')) files.add(pathname)
+  }
+  priya.on('request', take)
+  await priya.goto(staff(HOME))
+  await preview(priya).getByRole('heading', { level: 1 }).waitFor()
+  await field(priya, 'Heading').waitFor()
+  priya.off('request', take)
+  const brotli = { port, headers: { 'accept-encoding': 'br' } }
+  const page = (await sendRequest(HOST, HOME, { port })).body
+  const sizes = await Promise.all(
+    Array.from(files, async (file) => (await sendRequest(HOST, file, brotli)).body.length),
+  )
+  const bytes = sizes.reduce((sum, size) => sum + size, brotliCompressSync(page).length)
+  console.log(`builder: ${bytes} bytes in ${files.size} files`)
+  for (const kind of ['js', 'css', 'woff2'])
+    expect([...files].filter((file) => file.endsWith(kind))).not.toEqual([])
+  expect(bytes).toBeLessThanOrEqual(220_000)
+})
 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)

@@ -162,10 +162,10 @@ export const spokenPanels: Spoken = {
     'region "Messages (F6)"',
     'button "Undo"',
     'button "Close"',
-    'status (live assertive) says: Notification   Assigned to Priya Undo with the key Z',
+    'status says: Assigned to Priya Undo with the key Z',
   ],
   'tooltip: States': [
-    'button "Hidden"',
+    'button "Hidden" Send the lead to the CRM again',
     'button "Shown" Send the lead to the CRM again',
     'tooltip "Send the lead to the CRM again"',
   ],

@@ -1,5 +1,6 @@
 import '../builder.css'
 import '../sheets.ts'
+import './content.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useSite } from '#desk/frame/me.ts'

@@ -1,3 +1,4 @@
+import './document.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { isEqual } from '#pages/equal.ts'
 import { pathText } from '#pages/problem.ts'
+import { Input } from '#ui/field/input.tsx'
 import { ChoiceControl, FlagControl } from './choice-controls.tsx'
 import { ColourControl } from './colour-control.tsx'
 import type { ControlProps, KindOf } from './control-props.ts'
@@ -13,9 +14,13 @@ import { ChoicesControl, ListControl } from './list-controls.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectControl } from './object-control.tsx'
 import { PictureControl } from './picture-control.tsx'
-import { SearchControl } from './search-control.tsx'
 import { LongTextControl, MarkdownControl, ProseControl, TextControl } from './text-controls.tsx'
 import { UnionControl } from './union-control.tsx'
+
+// Fields of searches are rare, and bring what searches can be narrowed by.
+const SearchControl = lazy(async () => ({
+  default: (await import('./search-control.tsx')).SearchControl,
+}))
 
 type Controls = {
   readonly [Name in FieldKind['kind']]: (props: ControlProps<KindOf<Name>>) => ReactNode
@@ -30,7 +35,11 @@ const controls: Controls = {
   link: LinkControl,
   picture: PictureControl,
   colour: ColourControl,
-  search: SearchControl,
+  search: (props) => (
+    <Suspense fallback={<Input {...props.tie} readOnly value={String(props.field.value ?? '')} />}>
+      <SearchControl {...props} />
+    </Suspense>
+  ),
   date: DateControl,
   number: NumberControl,
   flag: FlagControl,

@@ -25,6 +25,9 @@ export interface FieldProps {
   readonly hidesLabel?: boolean
 }
 
+/** `isTyped`: by a key in a field that keeps its own text, so that all else may follow later. */
+export type OnChange = (path: Path, value: unknown, isTyped?: boolean) => void
+
 export interface FormState {
   /** What its ids begin with. */
   readonly form: string
@@ -32,7 +35,7 @@ export interface FormState {
   readonly isDisabled: boolean
   readonly lookUps: LookUps
   /** The same function for as long as the form is shown. */
-  readonly onChange: (path: Path, value: unknown) => void
+  readonly onChange: OnChange
   /** Draws a field inside another. */
   readonly drawField: (field: FieldProps) => ReactNode
 }

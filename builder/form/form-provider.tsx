@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import type { Path, Problem } from '#pages/problem.ts'
+import type { Problem } from '#pages/problem.ts'
 import { Field } from './field.tsx'
-import { type FieldProps, FormContext, type FormState } from './form-context.ts'
+import { type FieldProps, FormContext, type FormState, type OnChange } from './form-context.ts'
 import { type LookUps, noLookUps } from './look-ups.ts'
 
 export interface FormProviderProps {
@@ -12,7 +12,7 @@ export interface FormProviderProps {
   readonly isDisabled?: boolean
   readonly lookUps?: LookUps
   /** A field has another value; undefined takes it away. */
-  readonly onChange: (path: Path, value: unknown) => void
+  readonly onChange: OnChange
 }
 
 const noProblems: readonly Problem[] = []
@@ -22,7 +22,7 @@ export function FormProvider(props: FormProviderProps & { readonly children: Rea
   const { id, problems = noProblems, isDisabled = false, lookUps = noLookUps, children } = props
   const latest = useRef(props.onChange)
   latest.current = props.onChange
-  const onChange = useCallback((path: Path, next: unknown) => latest.current(path, next), [])
+  const onChange = useCallback<OnChange>((...change) => latest.current(...change), [])
   const state = useMemo(
     (): FormState => ({
       form: id,

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from '#ui/field/input.tsx'
 import type { ControlProps, KindOf } from './control-props.ts'
-import { useForm } from './form-context.ts'
 import { useDraft } from './use-draft.ts'
 
 /** The number that a text is; undefined for an empty one, NaN for another text. */
@@ -12,15 +11,13 @@ export function readNumber(text: string): number | undefined {
 
 /** A number, which an emptied field unsets. ↑ and ↓ make it larger and smaller. */
 export function NumberControl({ field, kind, tie }: ControlProps<KindOf<'number'>>) {
-  const { onChange } = useForm()
-  const { schema, path, value } = field
-  const [text, keep] = useDraft(value, (number) => (typeof number === 'number' ? `${number}` : ''))
+  const { schema, value } = field
+  const [text, keep] = useDraft(field, (number) => (typeof number === 'number' ? `${number}` : ''))
   const isNumber = !Number.isNaN(readNumber(text))
   function type(typed: string): void {
     const read = readNumber(typed)
     // A text that is no number changes nothing, and is said.
     keep(typed, Number.isNaN(read) ? value : read)
-    if (!Number.isNaN(read)) onChange(path, read)
   }
   function step(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]

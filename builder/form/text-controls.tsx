@@ -16,56 +16,50 @@ const placeholderOf = ({ schema: { default: preset } }: ControlProps['field']) =
 export const textValue = (text: string, isRequired: boolean): string | undefined =>
   text === '' && !isRequired ? undefined : text
 
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 export function TextControl({ field, tie }: ControlProps) {
-  const { onChange } = useForm()
+  const [text, type] = useDraft(field, plainText)
   return (
     <Input
       {...tie}
       {...placeholderOf(field)}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={({ currentTarget }) =>
-        onChange(field.path, textValue(currentTarget.value, field.isRequired))
-      }
+      value={text}
+      onChange={({ currentTarget: { value } }) => type(value, textValue(value, field.isRequired))}
     />
   )
 }
 
 export function LongTextControl({ field, tie }: ControlProps) {
-  const { onChange } = useForm()
+  const [text, type] = useDraft(field, plainText)
   return (
     <Textarea
       {...tie}
       {...placeholderOf(field)}
       rows={2}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={({ currentTarget }) =>
-        onChange(field.path, textValue(currentTarget.value, field.isRequired))
-      }
+      value={text}
+      onChange={({ currentTarget: { value } }) => type(value, textValue(value, field.isRequired))}
     />
   )
 }
 
 /** Running text with links and bold pieces, written as `**bold**` and `[words](/address)`. */
 export function ProseControl({ field, tie }: ControlProps) {
-  const { onChange } = useForm()
-  const [text, keep] = useDraft(field.value, proseText)
+  const [text, type] = useDraft(field, proseText)
   return (
     <MarkedText
       tie={tie}
       text={text}
       marks={proseMarks}
-      onText={(typed) => {
-        const value = proseOf(typed) ?? textValue('', field.isRequired)
-        keep(typed, value)
-        onChange(field.path, value)
-      }}
+      onText={(typed) => type(typed, proseOf(typed) ?? textValue('', field.isRequired))}
     />
   )
 }
 
 /** A long text in Markdown, in the file itself or in one beside it. */
 export function MarkdownControl({ field, tie }: ControlProps) {
-  const { onChange, lookUps } = useForm()
+  const { lookUps } = useForm()
+  const [text, type] = useDraft(field, plainText)
   if (isObject(field.value)) {
     return (
       <p className="form-hint">
@@ -81,9 +75,9 @@ export function MarkdownControl({ field, tie }: ControlProps) {
   return (
     <MarkedText
       tie={tie}
-      text={typeof field.value === 'string' ? field.value : ''}
+      text={text}
       marks={markdownMarks}
-      onText={(text) => onChange(field.path, textValue(text, field.isRequired))}
+      onText={(typed) => type(typed, textValue(typed, field.isRequired))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import '../builder.css'
 import '../sheets.ts'
+import './history.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, RotateCcw } from 'lucide'

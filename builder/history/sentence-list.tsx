@@ -1,3 +1,4 @@
+import './history.css'
 import type { Sentence } from './sentences.ts'
 
 export interface SentenceListProps {

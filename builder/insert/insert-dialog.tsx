@@ -1,3 +1,4 @@
+import './insert.css'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'

@@ -29,6 +29,8 @@ export interface DraftPorts<Value>
   > {
   readonly merge: Merge<Value>
   readonly now: () => number
+  /** Runs something once what was changed is painted; at once where absent. */
+  readonly afterPaint?: (run: () => void) => void
 }
 
 export interface DraftState {
@@ -55,7 +57,7 @@ export class Draft<Value> {
   /** @param kept what this browser kept of an earlier window */
   constructor(ports: DraftPorts<Value>, server: ServerDraft<Value>, kept?: KeptCopy<Value>) {
     this.#merge = ports.merge
-    this.editor = new Editor(server.value, [], ports.now)
+    this.editor = new Editor(server.value, [], ports.now, ports.afterPaint)
     this.#state = {
       save: { kind: 'saved', at: undefined },
       problems: server.problems,
@@ -82,6 +84,7 @@ export class Draft<Value> {
     changed()
     const stopListening = this.editor.subscribe(changed)
     return () => {
+      this.editor.settle()
       stopListening()
       this.#saver.stop()
     }
@@ -99,13 +102,20 @@ export class Draft<Value> {
     return this.#saver.version
   }
   get isSaved(): boolean {
+    this.editor.settle()
     return this.#saver.isSaved
   }
 
   /** Saves at once; resolves when the server has all of it. */
-  readonly flush = (): Promise<void> => this.#saver.flush()
+  readonly flush = (): Promise<void> => {
+    this.editor.settle()
+    return this.#saver.flush()
+  }
   /** Keeps in the browser what is not saved: the window may go. */
-  readonly keepNow = (): void => this.#saver.keepNow()
+  readonly keepNow = (): void => {
+    this.editor.settle()
+    this.#saver.keepNow()
+  }
   readonly online = (): void => this.#saver.online()
 
   /** The server's draft, asked for again: what somebody else saved is merged with. */

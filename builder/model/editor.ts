@@ -14,6 +14,8 @@ export interface EditOptions {
   /** Edits under one name that follow each other soon are one step: the typing in one field. */
   readonly step?: string
   readonly selection?: readonly string[]
+  /** A key in a field, which shows it by itself: the rest of the screen follows once that is painted. */
+  readonly isTyped?: boolean
 }
 
 /** The most steps that can be taken back. */
@@ -31,10 +33,19 @@ export class Editor<Value> {
   #step: { readonly name: string; readonly at: number } | undefined
   readonly #listeners = new Set<() => void>()
   readonly #now: () => number
+  readonly #afterPaint: (run: () => void) => void
+  /** Whether listeners do not know of the last edits. */
+  #isPending = false
 
-  constructor(value: Value, selection: readonly string[], now: () => number) {
+  constructor(
+    value: Value,
+    selection: readonly string[],
+    now: () => number,
+    afterPaint = (run: () => void) => run(),
+  ) {
     this.#state = { value, selection, past: [], future: [] }
     this.#now = now
+    this.#afterPaint = afterPaint
   }
 
   readonly state = (): EditorState<Value> => this.#state
@@ -45,7 +56,8 @@ export class Editor<Value> {
   }
 
   /** Makes an edit; one that changes nothing is no step. */
-  edit(value: Value, { step, selection = this.#state.selection }: EditOptions = {}): void {
+  edit(value: Value, options: EditOptions = {}): void {
+    const { step, selection = this.#state.selection, isTyped = false } = options
     const { value: before, selection: selected, past } = this.#state
     if (value === before) {
       this.select(selection)
@@ -55,14 +67,16 @@ export class Editor<Value> {
     const isSameStep =
       step !== undefined && this.#step?.name === step && now - this.#step.at < PAUSE_MS
     this.#step = step === undefined ? undefined : { name: step, at: now }
-    this.#set({
-      value,
-      selection,
-      past: isSameStep
-        ? past
-        : [...past, { value: before, selection: selected }].slice(-MOST_STEPS),
-      future: [],
-    })
+    const steps = isSameStep ? past : [...past, { value: before, selection: selected }]
+    const next = { value, selection, past: steps.slice(-MOST_STEPS), future: [] }
+    if (!isTyped) {
+      this.#set(next)
+      return
+    }
+    this.#state = next
+    if (this.#isPending) return
+    this.#isPending = true
+    this.#afterPaint(() => this.settle())
   }
 
   /** Selects; that is no step of its own. */
@@ -103,8 +117,14 @@ export class Editor<Value> {
     this.#set({ ...each(now), past: past.map(each), future: future.map(each) })
   }
 
+  /** Tells listeners what they do not know yet. */
+  settle(): void {
+    if (this.#isPending) this.#set(this.#state)
+  }
+
   #set(state: EditorState<Value>): void {
     this.#state = state
+    this.#isPending = false
     for (const listener of this.#listeners) listener()
   }
 }

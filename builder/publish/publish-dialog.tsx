@@ -1,3 +1,4 @@
+import './publish.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { useEffect, useRef, useState } from 'react'

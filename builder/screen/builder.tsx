@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { DeskDialog } from '#desk/form/desk-dialog.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
@@ -9,7 +8,6 @@ import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { isEqual } from '#pages/equal.ts'
 import { SplitPane } from '#staff/ui/split-pane/split-pane.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { focusField } from '../form/field-id.ts'
 import { type DraftProblem, fieldOf, nextProblem } from '../model/problems.ts'
 import { PAGE_ROW } from '../model/rows.ts'
@@ -23,6 +21,7 @@ import { ConflictList } from './conflict-list.tsx'
 import { type Base, type DocumentAnswer, pageOf } from './make-draft.ts'
 import { type OpenPage, useOpenPage } from './open-page.ts'
 import { documentQuery } from './queries.ts'
+import { useLeave } from './use-leave.tsx'
 import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
 
 // Tree and preview show first.
@@ -99,7 +98,11 @@ export function Builder(props: BuilderProps) {
                 <PreviewPane
                   view={view}
                   // The same after most keys: rows are drawn again when it changes.
-                  onSeen={(next) => setSeen((before) => (isEqual(before, next) ? before : next))}
+                  onSeen={(next) =>
+                    setSeen((before) =>
+                      before !== nothingSeen && isEqual(before, next) ? before : next,
+                    )
+                  }
                   onOpen={focusForm}
                   onLeave={leave.followed}
                 />
@@ -149,8 +152,6 @@ function widthOf(pane: 'tree' | 'form') {
     onSize: (size: number) => localStorage.setItem(key, String(size)),
   }
 }
-
-/** The calendar day of this computer. */
 
 const focusIn = (selector: string): void =>
   window.document
@@ -236,67 +237,5 @@ function usePublished({ site, path, draft }: OpenPage, name: string, base: Base)
     base.template = fresh.template?.version
     draft.restart({ ...fresh, value: pageOf(fresh.value) })
     tell(`${name} is live as revision ${answer.n}.`)
-  }
-}
-
-/** Who leaves is asked when saving takes longer. */
-const MOST_SAVING_MS = 1_500
-const timeLimit = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Saves where a field is left, and before the page is; asks where that is not possible. */
-function useLeave({ draft }: OpenPage) {
-  const [link, setLink] = useState<string>()
-  const blocker = useBlocker({
-    shouldBlockFn: async () => {
-      if (draft.isSaved) return false
-      await Promise.race([draft.flush(), timeLimit(MOST_SAVING_MS)])
-      return !draft.isSaved
-    },
-    enableBeforeUnload: () => !draft.isSaved,
-    withResolver: true,
-  })
-  const isBlocked = blocker.status === 'blocked'
-  useEffect(() => {
-    if (!isBlocked) return
-    void draft.flush().then(() => blocker.proceed?.())
-  }, [isBlocked, draft, blocker])
-  return {
-    save: () => void draft.flush(),
-    followed: setLink,
-    dialog: (
-      <>
-        {isBlocked && (
-          <DeskDialog title="This change is not saved yet." onClose={() => blocker.reset()}>
-            <div className="dialog-foot">
-              <Button variant="outline" onClick={() => blocker.proceed()}>
-                Leave without it
-              </Button>
-              <Button onClick={() => blocker.reset()}>Wait</Button>
-            </div>
-          </DeskDialog>
-        )}
-        {link !== undefined && (
-          <DeskDialog
-            title="Leave the page you edit?"
-            description={`The link leads to ${link}`}
-            onClose={() => setLink(undefined)}
-          >
-            <div className="dialog-foot">
-              <Button variant="outline" onClick={() => setLink(undefined)}>
-                Stay
-              </Button>
-              <Button
-                href={link}
-                target="_blank"
-                rel="noreferrer"
-                onClick={() => setLink(undefined)}
-              >
-                Open it in another tab
-              </Button>
-            </div>
-          </DeskDialog>
-        )}
-      </>
-    ),
   }
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
 import { useLookUps } from '../form/use-look-ups.ts'
-import { WhenForm } from '../form/when-form.tsx'
 import { blockOf } from '../model/blocks.ts'
 import type { Page, PageHead } from '../model/page-edits.ts'
 import { fieldOf, type ProblemField } from '../model/problems.ts'
@@ -14,6 +13,8 @@ import { focusTree } from '../tree/focus-row.ts'
 import { MarkSign } from '../tree/rows.tsx'
 import { useOpenPage, usePage } from './open-page.ts'
 import { useStore } from './use-store.ts'
+
+const WhenForm = lazy(async () => ({ default: (await import('../form/when-form.tsx')).WhenForm }))
 
 export interface FormPaneProps {
   readonly isReadOnly: boolean
@@ -103,13 +104,10 @@ function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: stri
             problems={problems}
             lookUps={lookUps}
             disabled={isReadOnly}
-            onChange={(path, value) => actions.setProp(id, path, value)}
+            onChange={(path, value, isTyped) => actions.setProp(id, path, value, isTyped)}
           />
         )}
-        <details className="form-when" open={block.when !== undefined}>
-          <summary>
-            <b>Shown when</b> {block.when === undefined && <small>always</small>}
-          </summary>
+        <When isGiven={block.when !== undefined}>
           <WhenForm
             id={id}
             schema={catalogue.when}
@@ -123,9 +121,31 @@ function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: stri
             disabled={isReadOnly}
             onChange={(when) => actions.setWhen(id, when)}
           />
-        </details>
+        </When>
       </div>
     </>
+  )
+}
+
+interface WhenProps {
+  readonly isGiven: boolean
+  readonly children: ReactNode
+}
+
+/** The conditions of a block, drawn once they are opened: most blocks have none. */
+function When({ isGiven, children }: WhenProps) {
+  const [isOpen, setOpen] = useState(isGiven)
+  return (
+    <details
+      className="form-when"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <b>Shown when</b> {!isGiven && <small>always</small>}
+      </summary>
+      {isOpen && <Suspense>{children}</Suspense>}
+    </details>
   )
 }
 
@@ -161,7 +181,7 @@ function ThisPage({ isReadOnly }: FormPaneProps) {
           problems={problems}
           lookUps={lookUps}
           disabled={isReadOnly}
-          onChange={(path, value) => actions.setHeadAt(path, value)}
+          onChange={actions.setHeadAt}
         />
       </div>
     </>

@@ -2,6 +2,7 @@ import { call, NoAnswer, Refusal } from '#desk/api/call.ts'
 import { sayingOf } from '#desk/states/saying.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { mergePages } from '#pages/merge-pages.ts'
+import { afterPaint } from '../model/after-paint.ts'
 import { Draft, type DraftPorts } from '../model/draft.ts'
 import { keepCopy, keptCopy } from '../model/kept-copy.ts'
 import type { Page } from '../model/page-edits.ts'
@@ -71,6 +72,7 @@ export const draftPorts = <Value extends object>(
   },
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
+  afterPaint,
 })
 
 /** What to do about a request that failed: the line and a server that is down come back. */

@@ -225,19 +225,19 @@ export class PageActions {
     return true
   }
 
-  readonly setProp = (id: string, path: Path, value: unknown): void =>
-    this.#type(setProp(this.page, id, path, value), `${id} ${path.join(' ')}`)
+  readonly setProp = (id: string, path: Path, value: unknown, isTyped = false): void =>
+    this.#type(setProp(this.page, id, path, value), `${id} ${path.join(' ')}`, isTyped)
 
   readonly setWhen = (id: string, when: When | undefined): void =>
     this.#type(setWhen(this.page, id, when), `${id} when`)
 
   /** A field about the page, or a part of it. */
-  readonly setHeadAt = (path: Path, value: unknown): void => {
+  readonly setHeadAt = (path: Path, value: unknown, isTyped = false): void => {
     const { live } = this.#ports
     const page = setHead(this.page, path, value)
     // The address that is live leads to the new one; those that were only typed do not.
     const isMoved = live && path[0] === 'route' && typeof value === 'string'
-    this.#type(isMoved ? moveFrom(page, live, value) : page, path.join(' '))
+    this.#type(isMoved ? moveFrom(page, live, value) : page, path.join(' '), isTyped)
   }
 
   /** What somebody else has in place of mine. */
@@ -260,8 +260,8 @@ export class PageActions {
     this.#ports.tell(`${verb} ${this.#words(new Set(edited.selection))}.`, this.undo)
   }
 
-  #type(page: Page, step: string): void {
-    if (!this.#ports.isReadOnly()) this.#ports.editor.edit(page, { step })
+  #type(page: Page, step: string, isTyped = false): void {
+    if (!this.#ports.isReadOnly()) this.#ports.editor.edit(page, { step, isTyped })
   }
 
   #do({ page, selection }: Edited): void {

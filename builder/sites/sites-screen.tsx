@@ -1,5 +1,6 @@
 import '../builder.css'
 import '../sheets.ts'
+import './sites.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'

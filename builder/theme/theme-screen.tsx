@@ -1,5 +1,6 @@
 import '../builder.css'
 import '../sheets.ts'
+import './theme.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'

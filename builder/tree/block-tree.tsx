@@ -1,13 +1,11 @@
-import { createContext, memo, useContext, useMemo, useRef, useState } from 'react'
-import { useDropIndicator } from 'react-aria/useDroppableCollection'
-import {
-  DropIndicator,
-  type DropTarget,
-  useDragAndDrop,
-} from 'react-aria-components/useDragAndDrop'
-import { Tree, type TreeNode } from '#staff/ui/tree/tree.tsx'
-import { blockRows, dropSpot, goneOfRow, rowsOf, spotWords, type TreeRow } from '../model/rows.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { focusedRow } from '#desk/frame/rows.ts'
+import type { TreeNode } from '#staff/ui/tree/tree.tsx'
+import { goneOfRow, rowsOf, type TreeRow } from '../model/rows.ts'
+import { nothingSeen, useSeen } from '../preview/seen.ts'
 import { type OpenPage, useOpenPage, usePage } from '../screen/open-page.ts'
+import { focusRow } from './focus-row.ts'
+import { MemoTree } from './memo-tree.tsx'
 import { BlockRow, GoneRow, PageRow, SlotRow } from './rows.tsx'
 
 export interface BlockTreeProps {
@@ -23,7 +21,7 @@ export function BlockTree({ onOpen, isReadOnly }: BlockTreeProps) {
   const nodes = useTreeNodes(open)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const openRows = useMemo(() => openable(nodes).filter((id) => !closed.has(id)), [nodes, closed])
-  const { hooks, words } = useBlockDrag(open)
+  const DragTree = useDragTree()
   const opens = useRef(onOpen)
   opens.current = onOpen
   const [act] = useState(() => (row: string) => {
@@ -35,54 +33,40 @@ export function BlockTree({ onOpen, isReadOnly }: BlockTreeProps) {
     () => (all: TreeNode[], rows: ReadonlySet<string>) =>
       setClosed(new Set(openable(all).filter((id) => !rows.has(id)))),
   )
+  const Blocks = DragTree && !isReadOnly ? DragTree : MemoTree
   return (
-    <DropWords value={words}>
-      <MemoTree
-        // The library's tree cannot begin or end to be dragged in.
-        key={isReadOnly ? 'read' : 'edit'}
-        nodes={nodes}
-        openRows={openRows}
-        selection={selection}
-        drag={isReadOnly ? undefined : hooks}
-        onSelect={open.actions.select}
-        onAct={act}
-        onOpenRows={expand}
-      />
-    </DropWords>
-  )
-}
-
-interface MemoTreeProps {
-  readonly nodes: TreeNode[]
-  readonly openRows: readonly string[]
-  readonly selection: readonly string[]
-  readonly drag: ReturnType<typeof useBlockDrag>['hooks'] | undefined
-  readonly onSelect: (rows: readonly string[]) => void
-  readonly onAct: (row: string) => void
-  readonly onOpenRows: (nodes: TreeNode[], rows: ReadonlySet<string>) => void
-}
-
-/** Drawn again when blocks come, go or move, not while their props are typed: rows follow these by themselves. */
-const MemoTree = memo(function MemoTree(props: MemoTreeProps) {
-  const { nodes, openRows, selection, drag, onSelect, onAct, onOpenRows } = props
-  return (
-    <Tree
-      aria-label="Blocks of the page"
-      className="block-tree"
+    <Blocks
       nodes={nodes}
-      noRows={{ state: 'empty', text: 'No blocks yet. Insert one.' }}
-      selectionMode="multiple"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selection}
-      onSelectionChange={(keys) => keys !== 'all' && onSelect(Array.from(keys, String))}
-      expandedKeys={openRows}
-      onExpandedChange={(keys) => onOpenRows(nodes, new Set(Array.from(keys, String)))}
-      onAction={(key) => onAct(String(key))}
-      {...(drag && { dragAndDropHooks: drag })}
+      openRows={openRows}
+      selection={selection}
+      onSelect={open.actions.select}
+      onAct={act}
+      onOpenRows={expand}
     />
   )
-})
+}
+
+/**
+ * The tree that blocks are dragged in, once the page is shown: a third of what the tree weighs, and the library's
+ * tree cannot begin or end to be dragged in.
+ */
+function useDragTree() {
+  const isShown = useSeen() !== nothingSeen
+  const [dragTree, setDragTree] = useState<typeof import('./drag-tree.tsx').DragTree>()
+  useEffect(() => {
+    if (!isShown) return
+    void import('./drag-tree.tsx').then(
+      ({ DragTree }) => {
+        const row = focusedRow()
+        setDragTree(() => DragTree)
+        if (row !== undefined) focusRow(row)
+      },
+      // Without a line blocks are moved by the other keys.
+      () => undefined,
+    )
+  }, [isShown])
+  return dragTree
+}
 
 /** The rows, the same objects until blocks come, go or move. */
 function useTreeNodes({ actions, kinds }: OpenPage): TreeNode[] {
@@ -110,47 +94,3 @@ function nodeOf({ id, kind, title, children }: TreeRow): TreeNode {
 
 const openable = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...openable(children)] : []))
-
-/** Drags of blocks: what cannot stand at a place is refused there. */
-function useBlockDrag({ actions, kinds }: OpenPage) {
-  const dragged = useRef<ReadonlySet<string>>(new Set())
-  const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    getItems(keys) {
-      dragged.current = blockRows(Array.from(keys, String))
-      const text = actions.copied() ?? ''
-      return Array.from(dragged.current, (id) => ({ 'forecourt-block': id, 'text/plain': text }))
-    },
-    acceptedDragTypes: ['forecourt-block'],
-    getDropOperation(target) {
-      const spot = dropSpot(actions.page.blocks, target)
-      const fits = spot && actions.misfitOf(dragged.current, spot) === undefined
-      return fits ? 'move' : 'cancel'
-    },
-    onMove({ target }) {
-      const spot = dropSpot(actions.page.blocks, target)
-      if (spot) actions.move(dragged.current, spot)
-    },
-    onRootDrop() {
-      actions.move(dragged.current, { index: actions.page.blocks.length })
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="block-drop" />,
-  })
-  const words = (target: DropTarget): string | undefined => {
-    const spot = dropSpot(actions.page.blocks, target)
-    return spot && spotWords(actions.page.blocks, spot, dragged.current, kinds)
-  }
-  const [hooks] = useState(() => ({ ...dragAndDropHooks, useDropIndicator: useSpokenIndicator }))
-  return { hooks, words }
-}
-
-/** The words of a place that something may be dropped at. */
-const DropWords = createContext<(target: DropTarget) => string | undefined>(() => undefined)
-
-/** Places are announced with their list and number, not only with their neighbours. */
-const useSpokenIndicator: typeof useDropIndicator = (props, state, ref) => {
-  const label = useContext(DropWords)(props.target)
-  const indicator = useDropIndicator(props, state, ref)
-  if (label === undefined) return indicator
-  const { dropIndicatorProps: told } = indicator
-  return { ...indicator, dropIndicatorProps: { ...told, 'aria-label': label } }
-}

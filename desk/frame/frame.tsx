@@ -1,21 +1,19 @@
-import { Link, Outlet, useMatches, useNavigate, useParams } from '@tanstack/react-router'
-import { CircleUser, Search } from 'lucide'
+import { Outlet, useMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { KeyBinding } from '../keys/key-registry.ts'
 import { KeyScreen, useKeyRegistry, useKeys } from '../keys/use-keys.tsx'
 import { OfflineNote } from '../states/offline-note.tsx'
-import { Brand } from './brand.tsx'
-import { isMac, KeysHere } from './keys-here.tsx'
+import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
 import { nextRegion } from './regions.ts'
 import { switchScheme } from './scheme.ts'
+import { AccountLink, ScreenLinks } from './screen-links.tsx'
 import { siteScreens } from './screens.ts'
 import { useSignOut } from './sign-out.ts'
-import { SiteSwitcher } from './site-switcher.tsx'
 
+// Screens that need all of the window have no rail, and so no menu.
+const Rail = lazy(async () => ({ default: (await import('./rail.tsx')).Rail }))
 const FindOrDo = lazy(async () => ({ default: (await import('./find-or-do.tsx')).FindOrDo }))
 const AllKeys = lazy(async () => ({ default: (await import('./all-keys.tsx')).AllKeys }))
 
@@ -43,7 +41,11 @@ export function Frame() {
     <>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <div className={isFull ? 'desk desk-full' : 'desk'}>
-        {!isFull && <Rail me={me} site={site} onFind={() => open('find')} />}
+        {!isFull && (
+          <Suspense fallback={<div className="rail" />}>
+            <Rail me={me} site={site} onFind={() => open('find')} />
+          </Suspense>
+        )}
         <div className="desk-work">
           <OfflineNote />
           <KeyScreen id="screen" className="desk-screen">
@@ -105,56 +107,3 @@ function useDeeds(me: Me, showKeys: () => void) {
     ],
   }
 }
-
-interface RailProps {
-  readonly me: Me
-  readonly site: MySite | undefined
-  readonly onFind: () => void
-}
-
-const Rail = ({ me, site, onFind }: RailProps) => (
-  <nav className="rail" aria-label="Workspace">
-    <SiteSwitcher me={me} site={site} />
-    <button type="button" className="find" onClick={onFind}>
-      <Glyph icon={Search} className="size-4" />
-      <span>Find or do</span>
-      <Kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
-    </button>
-    {/* On a phone these are the tabs. */}
-    <div className="rail-screens">
-      <ScreenLinks site={site} iconClass="size-4" />
-      <div className="rail-foot">
-        <AccountLink iconClass="size-4">{me.person.name}</AccountLink>
-        <Brand isQuiet />
-      </div>
-    </div>
-  </nav>
-)
-
-const ScreenLinks = ({
-  site,
-  iconClass,
-}: {
-  readonly site: MySite | undefined
-  readonly iconClass: string
-}) =>
-  site &&
-  siteScreens.map(({ title, icon, to }) => (
-    <Link key={to} to={to} params={{ site: site.slug }}>
-      <Glyph icon={icon} className={iconClass} />
-      {title}
-    </Link>
-  ))
-
-const AccountLink = ({
-  children,
-  iconClass,
-}: {
-  readonly children: string
-  readonly iconClass: string
-}) => (
-  <Link to="/staff/account">
-    <Glyph icon={CircleUser} className={iconClass} />
-    {children}
-  </Link>
-)

@@ -1,5 +1,9 @@
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { IconDrawing } from '../icon/icon-drawing.tsx'
+import { iconPath } from '../icon/path.ts'
+
+const sign = iconPath(CircleAlert)
 
 export interface FieldNotesProps {
   /** The field's id, from which those of the notes derive. */
@@ -19,7 +23,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-bad">
-          <Icon name="error" size="sm" className="mt-0.5" />
+          <IconDrawing path={sign} className="size-4 mt-0.5" />
           {error}
         </p>
       )}

@@ -1,7 +1,11 @@
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
-import { Icon } from '../icon/icon.tsx'
+import { IconDrawing } from '../icon/icon-drawing.tsx'
+import { iconPath } from '../icon/path.ts'
 import { controlClasses } from './control.tsx'
+
+const chevron = iconPath(ChevronDown)
 
 /** The browser's own drop-down. All props go on the `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
@@ -12,9 +16,9 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
         {...rest}
         data-slot="select"
       />
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute inset-e-3 top-3 text-ink-2"
+      <IconDrawing
+        path={chevron}
+        className="size-5 pointer-events-none absolute inset-e-3 top-3 text-ink-2"
       />
     </span>
   )

@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
-import { Icon } from '../icon/icon.tsx'
+import { IconDrawing } from '../icon/icon-drawing.tsx'
+import { iconPath } from '../icon/path.ts'
 
 const noticeVariants = cva('flex gap-3 rounded-card border bg-surface p-4 text-ink', {
   variants: {
@@ -16,11 +18,11 @@ const noticeVariants = cva('flex gap-3 rounded-card border bg-surface p-4 text-i
 })
 
 const icons = {
-  info: { name: 'info', className: 'mt-0.5 text-brand-ink' },
-  success: { name: 'check-circle', className: 'mt-0.5 text-good' },
-  warning: { name: 'alert', className: 'mt-0.5 text-warn' },
-  error: { name: 'error', className: 'mt-0.5 text-bad' },
-} as const
+  info: { path: iconPath(Info), className: 'size-5 mt-0.5 text-brand-ink' },
+  success: { path: iconPath(CircleCheck), className: 'size-5 mt-0.5 text-good' },
+  warning: { path: iconPath(TriangleAlert), className: 'size-5 mt-0.5 text-warn' },
+  error: { path: iconPath(CircleAlert), className: 'size-5 mt-0.5 text-bad' },
+}
 
 export type NoticeProps = ComponentProps<'div'> & VariantProps<typeof noticeVariants>
 
@@ -28,7 +30,7 @@ export type NoticeProps = ComponentProps<'div'> & VariantProps<typeof noticeVari
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   return (
     <div className={cn(noticeVariants({ tone }), className)} {...rest} data-slot="notice">
-      <Icon {...icons[tone ?? 'info']} />
+      <IconDrawing {...icons[tone ?? 'info']} />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )

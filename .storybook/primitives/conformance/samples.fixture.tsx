@@ -16,6 +16,7 @@ export const withoutSample: readonly string[] = [
     'EntryRow',
     'FieldNotes',
     'FieldTexts',
+    'IconDrawing',
     'Line',
     'NoRowsText',
     'StageGround',

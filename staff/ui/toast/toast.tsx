@@ -1,6 +1,13 @@
 import { X } from 'lucide'
-import { Action, Close, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
 
 /** How long a toast shows, in milliseconds, not counting while it is pointed at or has focus. Spec 4.16. */
@@ -27,46 +34,100 @@ export function useToast(): (message: ToastMessage) => void {
   return show
 }
 
-export type ToastAreaProps = Omit<ComponentProps<typeof Viewport>, 'children' | 'label'> & {
+export type ToastAreaProps = Omit<ComponentProps<'ol'>, 'children'> & {
   children: ReactNode
-  /** The name of the region; `{hotkey}` becomes F6. */
+  /** The name of the region. */
   label?: string
   closeLabel?: string
 }
 
 /** The place where toasts show, one at a time (Spec 4.16). Other props go on the list of toasts. */
 export function ToastArea(props: ToastAreaProps) {
-  const { children, label = 'Messages ({hotkey})', closeLabel = 'Close', ...rest } = props
+  const { children, label = 'Messages (F6)', closeLabel = 'Close', ...rest } = props
   const [shown, setShown] = useState<ToastMessage & { readonly key: number }>()
+  const region = useRef<HTMLElement>(null)
+  const isShown = shown !== undefined
+  useEffect(() => {
+    if (!isShown) return
+    const reach = (event: KeyboardEvent) => event.key === 'F6' && region.current?.focus()
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [isShown])
   const show = (message: ToastMessage) =>
     setShown((before) => ({ ...message, key: (before?.key ?? 0) + 1 }))
+  const close = () => {
+    // What had the focus goes: keyboards go on from here.
+    if (region.current?.contains(document.activeElement)) region.current.focus()
+    setShown(undefined)
+  }
   return (
     <ShowToast value={show}>
-      <Provider duration={TOAST_MS} swipeDirection="down">
-        {children}
-        {shown && (
-          <Root
-            key={shown.key}
-            onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
-            data-slot="toast"
-          >
-            <Title className="toast-text">{shown.text}</Title>
-            {shown.action && (
-              <Action
-                altText={shown.action.otherwise}
-                onClick={shown.action.run}
-                className="toast-button toast-action"
-              >
-                {shown.action.label}
-              </Action>
-            )}
-            <Close aria-label={closeLabel} className="toast-button">
-              <Glyph icon={X} />
-            </Close>
-          </Root>
-        )}
-        <Viewport hotkey={['F6']} label={label} {...rest} data-slot="toast-area" />
-      </Provider>
+      {children}
+      <section ref={region} aria-label={label} tabIndex={-1}>
+        <ol {...rest} data-slot="toast-area">
+          {shown && (
+            <Toast key={shown.key} message={shown} closeLabel={closeLabel} onClose={close} />
+          )}
+        </ol>
+      </section>
+      {/* There before the message is: readers tell what comes into it. */}
+      <span role="status" className="sr-only">
+        {shown && <span key={shown.key}>{spoken(shown)}</span>}
+      </span>
     </ShowToast>
+  )
+}
+
+const spoken = ({ text, action }: ToastMessage): string =>
+  action ? `${text} ${action.otherwise}` : text
+
+interface ToastProps {
+  readonly message: ToastMessage
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+function Toast({ message: { text, action }, closeLabel, onClose }: ToastProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const left = useRef(TOAST_MS)
+  const close = useRef(onClose)
+  close.current = onClose
+  const isHeld = isPointedAt || hasFocus
+  useEffect(() => {
+    if (isHeld) return
+    const start = performance.now()
+    const timer = setTimeout(() => close.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - start
+    }
+  }, [isHeld])
+  return (
+    <li
+      data-slot="toast"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <span className="toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-button toast-action"
+          onClick={() => {
+            onClose()
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label={closeLabel} className="toast-button" onClick={onClose}>
+        <Glyph icon={X} />
+      </button>
+    </li>
   )
 }

@@ -52,7 +52,6 @@ const meta: Meta<typeof Tree> = {
     noRows: { state: 'empty', text: 'No blocks yet. Insert one.' },
     defaultExpandedKeys: ['columns', 'main'],
     selectionMode: 'single',
-    selectionBehavior: 'replace',
     className: 'max-w-md m-4',
     onAction: fn(),
   },
@@ -79,7 +78,6 @@ export const Longest: Story = {
 export const ManySelected: Story = {
   args: {
     selectionMode: 'multiple',
-    selectionBehavior: 'toggle',
     defaultSelectedKeys: ['headline', 'header'],
   },
 }
@@ -106,7 +104,6 @@ export const Failed: Story = {
 export const States: Story = {
   args: {
     selectionMode: 'multiple',
-    selectionBehavior: 'toggle',
     defaultSelectedKeys: ['results'],
     disabledKeys: ['side'],
   },

@@ -10,7 +10,6 @@ import {
 } from 'react-aria-components/Tree'
 import { Glyph } from '../glyph/glyph.tsx'
 import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
-import { SelectBox } from '../select-box/select-box.tsx'
 
 export interface TreeNode {
   readonly id: string
@@ -29,7 +28,7 @@ export interface TreeNode {
 
 export type TreeProps = Omit<
   LibraryProps<TreeNode>,
-  'children' | 'className' | 'items' | 'renderEmptyState' | 'aria-label'
+  'children' | 'className' | 'items' | 'renderEmptyState' | 'selectionBehavior' | 'aria-label'
 > & {
   /** What it is a tree of. */
   readonly 'aria-label': string
@@ -47,6 +46,7 @@ export type TreeProps = Omit<
 export const Tree = ({ nodes, noRows, className, ...rest }: TreeProps) => (
   <Library<TreeNode>
     {...rest}
+    selectionBehavior="replace"
     items={nodes}
     className={className ?? ''}
     renderEmptyState={() => <NoRowsText noRows={noRows} />}
@@ -59,14 +59,13 @@ export const Tree = ({ nodes, noRows, className, ...rest }: TreeProps) => (
 const treeRow = ({ id, title, detail, end, content, isDraggable, children = [] }: TreeNode) => (
   <TreeItem id={id} textValue={title} className="tree-row">
     <TreeItemContent>
-      {({ hasChildItems, selectionMode, selectionBehavior, allowsDragging }) => (
+      {({ hasChildItems, allowsDragging }) => (
         <>
           {allowsDragging && isDraggable !== false && (
             <Button slot="drag" className="tree-button tree-handle">
               <Glyph icon={GripVertical} />
             </Button>
           )}
-          {selectionMode === 'multiple' && selectionBehavior === 'toggle' && <SelectBox />}
           {hasChildItems ? (
             <Button slot="chevron" className="tree-button tree-chevron">
               <Glyph icon={ChevronRight} />
