@@ -126,6 +126,10 @@ const home = createRoute({
 const sites = createRoute({
   getParentRoute: () => framed,
   path: '/staff/sites',
+  /** The screen that is wanted of the site to choose. */
+  validateSearch: ({ screen }: Record<string, unknown>): { screen?: string } => ({
+    ...(text(screen) !== undefined && { screen: String(screen) }),
+  }),
   component: lazyRouteComponent(() => import('./sites/sites-screen.tsx'), 'SitesScreen'),
 })
 

@@ -91,7 +91,7 @@ test('what the builder needs for its first screen is at most 220 kB (Spec 6.04)'
   priya.on('request', take)
   await priya.goto(staff(HOME))
   await preview(priya).getByRole('heading', { level: 1 }).waitFor()
-  await field(priya, 'Heading').waitFor()
+  await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
   priya.off('request', take)
   const brotli = { port, headers: { 'accept-encoding': 'br' } }
   const page = (await sendRequest(HOST, HOME, { port })).body
@@ -188,12 +188,12 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await isSaved(priya)
 
   await press(priya, 'Control+Enter')
-  const dialog = priya.getByRole('dialog', { name: 'Publish home' })
+  const dialog = priya.getByRole('dialog', { name: 'Publish Home' })
   await dialog.waitFor()
   await dialog.getByText('Did I find it').first().waitFor()
   await priya.keyboard.type('Another heading')
   await press(priya, 'Enter')
-  await told(priya, 'home is live as revision 1.')
+  await told(priya, 'Home is live as revision 1.')
   await expect.poll(live).toContain('Did I find it')
 
   await press(priya, '1', 'h')

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowDown, ArrowLeft, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useMemo } from 'react'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
@@ -37,6 +37,23 @@ interface CollectionEditorProps {
   readonly collection: StaffAnswer<'GET /forms'>['content'][number]
   readonly draft: Draft<JsonDocument>
 }
+
+interface BackLinkProps {
+  readonly site: string
+  readonly collection: CollectionEditorProps['collection']
+}
+
+/** From an entry to the list that it is of, where they do not stand beside each other. */
+const BackLink = ({ site, collection: { name, title } }: BackLinkProps) => (
+  <Link
+    to="/staff/$site/content"
+    params={{ site }}
+    search={{ collection: name }}
+    className="content-back"
+  >
+    <Glyph icon={ArrowLeft} className="size-4" /> {title}
+  </Link>
+)
 
 /** The entries of a collection that the site has itself, and the form of one. */
 export function CollectionEditor({ site, collection, draft }: CollectionEditorProps) {
@@ -131,6 +148,7 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
         />
       </section>
       <section aria-label="Entry" className="content-form" data-region>
+        <BackLink site={site.slug} collection={collection} />
         {entry === undefined ? (
           <p>Choose an entry.</p>
         ) : (

@@ -18,7 +18,11 @@ type Collection = StaffAnswer<'GET /forms'>['content'][number]
 export function ContentScreen() {
   const site = useSite()
   const query = useQuery(formsQuery)
-  const { collection: chosen = 'offers', file } = useSearch({
+  const {
+    collection: chosen = 'offers',
+    file,
+    entry,
+  } = useSearch({
     from: '/signed-in/framed/staff/$site/content',
   })
   const collections = query.data?.content ?? []
@@ -33,7 +37,7 @@ export function ContentScreen() {
     return (
       <DocumentScreen key={file} title="Text" path={`content/${file}`}>
         {(draft) => (
-          <ContentFrame site={site.slug} collections={collections} chosen={collection.name}>
+          <ContentFrame site={site.slug} collections={collections} chosen={collection.name} isOpen>
             <TextEditor site={site.slug} collection={collection} file={file} draft={draft} />
           </ContentFrame>
         )}
@@ -46,7 +50,12 @@ export function ContentScreen() {
       path={`content/${collection.name}.json`}
     >
       {(draft) => (
-        <ContentFrame site={site.slug} collections={collections} chosen={collection.name}>
+        <ContentFrame
+          site={site.slug}
+          collections={collections}
+          chosen={collection.name}
+          isOpen={entry !== undefined}
+        >
           <CollectionEditor site={site} collection={collection} draft={draft} />
         </ContentFrame>
       )}
@@ -58,13 +67,15 @@ interface ContentFrameProps {
   readonly site: string
   readonly collections: readonly Collection[]
   readonly chosen: string
+  /** Whether an entry or a text is open: where there is no room for both, without the lists. */
+  readonly isOpen: boolean
   readonly children: React.ReactNode
 }
 
 /** The collections beside what is open of one. */
-function ContentFrame({ site, collections, chosen, children }: ContentFrameProps) {
+function ContentFrame({ site, collections, chosen, isOpen, children }: ContentFrameProps) {
   return (
-    <div className="document-columns content-screen">
+    <div className="document-columns content-screen" data-open={isOpen}>
       <nav aria-label="Collections" className="content-nav" data-region>
         <ul>
           {collections.map(({ name, title }) => (

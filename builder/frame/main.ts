@@ -21,6 +21,8 @@ const drawing = createDrawing()
 let texts: PreviewPage['texts'] = {}
 let rendered: Omit<RenderedMessage, 'kind' | 'empty'> | undefined
 let reported = ''
+/** Chosen before it was there, as a new block is. */
+let awaited: string | undefined
 /** While a text is written nothing is drawn over it. */
 let writing: Promise<void> = Promise.resolve()
 
@@ -58,6 +60,7 @@ async function show({ page, problems }: PreviewAnswer, version: number): Promise
     texts = page.texts
   }
   marks.place()
+  if (awaited !== undefined) select(awaited)
   const conditions = page?.conditions ?? rendered?.conditions ?? {}
   rendered = { version, problems, hasErrors: !page, conditions }
   reported = ''
@@ -88,6 +91,7 @@ function choose(id: string, opens: boolean): void {
 function select(id: string | undefined): void {
   marks.choose(id)
   const block = id === undefined ? null : document.getElementById(id)
+  awaited = block ? undefined : id
   const { top, bottom } = block?.getBoundingClientRect() ?? { top: 0, bottom: 1 }
   if (bottom <= 0 || top >= innerHeight)
     block?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -4,9 +4,15 @@ export interface Snapshot<Value> {
   readonly selection: readonly string[]
 }
 
+/** What a step leads back to, or forth. */
+export interface Step<Value> extends Snapshot<Value> {
+  /** What was done, in words: "Removed “Row of cars”". */
+  readonly says: string
+}
+
 export interface EditorState<Value> extends Snapshot<Value> {
-  readonly past: readonly Snapshot<Value>[]
-  readonly future: readonly Snapshot<Value>[]
+  readonly past: readonly Step<Value>[]
+  readonly future: readonly Step<Value>[]
 }
 
 /** How an edit is taken back. */
@@ -14,6 +20,7 @@ export interface EditOptions {
   /** Edits under one name that follow each other soon are one step: the typing in one field. */
   readonly step?: string
   readonly selection?: readonly string[]
+  readonly says?: string
   /** A key in a field, which shows it by itself: the rest of the screen follows once that is painted. */
   readonly isTyped?: boolean
 }
@@ -57,7 +64,7 @@ export class Editor<Value> {
 
   /** Makes an edit; one that changes nothing is no step. */
   edit(value: Value, options: EditOptions = {}): void {
-    const { step, selection = this.#state.selection, isTyped = false } = options
+    const { step, selection = this.#state.selection, says = '', isTyped = false } = options
     const { value: before, selection: selected, past } = this.#state
     if (value === before) {
       this.select(selection)
@@ -67,7 +74,7 @@ export class Editor<Value> {
     const isSameStep =
       step !== undefined && this.#step?.name === step && now - this.#step.at < PAUSE_MS
     this.#step = step === undefined ? undefined : { name: step, at: now }
-    const steps = isSameStep ? past : [...past, { value: before, selection: selected }]
+    const steps = isSameStep ? past : [...past, { value: before, selection: selected, says }]
     const next = { value, selection, past: steps.slice(-MOST_STEPS), future: [] }
     if (!isTyped) {
       this.#set(next)
@@ -86,24 +93,34 @@ export class Editor<Value> {
     this.#set({ ...this.#state, selection })
   }
 
-  /** Takes the last step back; whether there was one. */
-  undo(): boolean {
+  /** Takes the last step back, which it answers; undefined where there was none. */
+  undo(): Step<Value> | undefined {
     const { value, selection, past, future } = this.#state
     const last = past.at(-1)
-    if (!last) return false
+    if (!last) return undefined
+    const { says, ...before } = last
     this.#step = undefined
-    this.#set({ ...last, past: past.slice(0, -1), future: [...future, { value, selection }] })
-    return true
+    this.#set({
+      ...before,
+      past: past.slice(0, -1),
+      future: [...future, { value, selection, says }],
+    })
+    return last
   }
 
-  /** Does the step again that was taken back last; whether there was one. */
-  redo(): boolean {
+  /** Does the step again that was taken back last, which it answers; undefined where there was none. */
+  redo(): Step<Value> | undefined {
     const { value, selection, past, future } = this.#state
     const next = future.at(-1)
-    if (!next) return false
+    if (!next) return undefined
+    const { says, ...after } = next
     this.#step = undefined
-    this.#set({ ...next, past: [...past, { value, selection }], future: future.slice(0, -1) })
-    return true
+    this.#set({
+      ...after,
+      past: [...past, { value, selection, says }],
+      future: future.slice(0, -1),
+    })
+    return next
   }
 
   /**
@@ -111,7 +128,10 @@ export class Editor<Value> {
    * back what somebody else did.
    */
   adopt(merged: (mine: Value) => Value): void {
-    const each = (snapshot: Snapshot<Value>) => ({ ...snapshot, value: merged(snapshot.value) })
+    const each = <Of extends Snapshot<Value>>(snapshot: Of) => ({
+      ...snapshot,
+      value: merged(snapshot.value),
+    })
     const { past, future, ...now } = this.#state
     this.#step = undefined
     this.#set({ ...each(now), past: past.map(each), future: future.map(each) })

@@ -15,7 +15,7 @@ import { useStore } from './use-store.ts'
 
 export interface BuilderBarProps {
   readonly site: MySite
-  /** What the page is called: the name of its file. */
+  /** What the page is called, as in the list of pages. */
   readonly name: string
   /** Why nothing can be changed: who edits, or what the role lacks. */
   readonly readOnly: string | undefined
@@ -30,8 +30,8 @@ export function BuilderBar(props: BuilderBarProps) {
   const { site, name, readOnly, refusal, onTakeOver, onPublish } = props
   const { draft, actions } = useOpenPage()
   const route = usePage((page) => page.route)
-  const canUndo = useStore(draft.editor, (state) => state.past.length > 0)
-  const canRedo = useStore(draft.editor, (state) => state.future.length > 0)
+  const undoes = useStore(draft.editor, ({ past }) => past.at(-1)?.says)
+  const redoes = useStore(draft.editor, ({ future }) => future.at(-1)?.says)
   const save = useStore(draft, (state) => state.save)
   const isDraft = draft.version > 0 || save.kind !== 'saved'
   const { page = '' } = useParams({ strict: false })
@@ -65,8 +65,10 @@ export function BuilderBar(props: BuilderBarProps) {
       )}
       <div className="desk-actions">
         <UndoButtons
-          canUndo={canUndo}
-          canRedo={canRedo}
+          canUndo={undoes !== undefined}
+          canRedo={redoes !== undefined}
+          undoes={undoes}
+          redoes={redoes}
           onUndo={actions.undo}
           onRedo={actions.redo}
         />

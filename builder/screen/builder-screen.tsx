@@ -7,6 +7,7 @@ import { peopleQuery } from '#desk/api/queries.ts'
 import { type MySite, refusalOf, useMe, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
 import { useTell } from '#desk/frame/undo.tsx'
+import { titleOfPage } from '#desk/site-pages/page-rows.ts'
 import { Freshness } from '#desk/states/query-state.tsx'
 import { timeOf } from '#desk/states/saying.ts'
 import type { Catalogue } from '#domain/staff/builder-calls.ts'
@@ -25,13 +26,14 @@ export function BuilderScreen() {
   const site = useSite()
   const { page = '' } = useParams({ strict: false })
   const path = `pages/${page}.json`
+  const name = titleOfPage(path)
   const isNarrow = useNarrowerThan(1024)
   const document = useQuery(documentQuery(site.slug, path))
   const catalogue = useQuery(catalogueQuery)
-  if (isNarrow) return <Narrow name={page} site={site} />
+  if (isNarrow) return <Narrow name={name} site={site} />
   if (!document.data || !catalogue.data)
     return (
-      <Screen title={page} site={site.name}>
+      <Screen title={name} site={site.name}>
         <Freshness query={document.error ? document : catalogue} />
         {!document.error && !catalogue.error && (
           <p className="p-4" role="status">
@@ -45,7 +47,7 @@ export function BuilderScreen() {
       // Another page is another draft.
       key={`${site.slug} ${path}`}
       site={site}
-      name={page}
+      name={name}
       path={path}
       document={document.data}
       catalogue={catalogue.data}

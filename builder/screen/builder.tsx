@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
+import { nameOfPage } from '#desk/site-pages/page-rows.ts'
 import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { isEqual } from '#pages/equal.ts'
@@ -58,7 +59,7 @@ export function Builder(props: BuilderProps) {
   const goTo = useGoToProblem(open)
   const onPublished = usePublished(open, name, base)
   const leave = useLeave(open)
-  useBuilderKeys(open, site.slug, name, {
+  useBuilderKeys(open, {
     nextProblem: goTo.next,
     publish,
     ...(!isReadOnly && { insert }),
@@ -177,14 +178,15 @@ interface BuilderDeeds {
 
 /** The keys of the whole builder (WORKSPACE 4). */
 function useBuilderKeys(
-  { draft, actions }: OpenPage,
-  site: string,
-  page: string,
+  { site, path, draft, actions }: OpenPage,
   { nextProblem, publish, insert }: BuilderDeeds,
 ): void {
   const navigate = useNavigate()
   const history = () =>
-    void navigate({ to: '/builder/$site/$page/history', params: { site, page } })
+    void navigate({
+      to: '/builder/$site/$page/history',
+      params: { site, page: nameOfPage(path) },
+    })
   useKeys([
     { keys: '1', label: 'tree', run: focusTree },
     { keys: '2', label: 'preview', run: () => focusIn('.preview-pane') },
@@ -203,6 +205,7 @@ function useBuilderKeys(
 /** Goes to a problem: selects its block and focuses its field. */
 function useGoToProblem({ draft, actions }: OpenPage) {
   const last = useRef<DraftProblem>(undefined)
+  const tell = useTell()
   const to = (problem: DraftProblem) => {
     last.current = problem
     actions.select([problem.block ?? PAGE_ROW])
@@ -218,6 +221,7 @@ function useGoToProblem({ draft, actions }: OpenPage) {
   const next = () => {
     const problem = nextProblem(draft.state().problems, last.current)
     if (problem) to(problem)
+    else tell('There is nothing to fix on this page.')
   }
   return { to, next }
 }

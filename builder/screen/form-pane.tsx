@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { BlockForm } from '../form/block-form.tsx'
@@ -28,9 +28,15 @@ export function FormPane(props: FormPaneProps) {
   const ids = blockRows(selection)
   const [id] = ids
   const slot = slotOfRow(selection.at(-1) ?? '')
+  const pane = useRef<HTMLElement>(null)
+  const shown = selection.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
+  useLayoutEffect(() => {
+    pane.current?.closest('.split-second')?.scrollTo({ top: 0 })
+  }, [shown])
   return (
     <KeyRegion className="builder-form-pane" data-region>
-      <section aria-label="Form">
+      <section aria-label="Form" ref={pane}>
         {ids.size > 1 && <ManyBlocks count={ids.size} />}
         {ids.size === 1 && id !== undefined && <OneBlock key={id} id={id} {...props} />}
         {ids.size === 0 && (slot ? <Slot {...slot} /> : <ThisPage {...props} />)}

@@ -3,11 +3,13 @@ import type { MergeConflict } from '#pages/merge-fields.ts'
 import { movePage } from '#pages/move-page.ts'
 import type { PageNodeFile, When } from '#pages/page.ts'
 import type { Path } from '#pages/problem.ts'
+import { wordsOf } from '../form/words.ts'
 import { type Blocks, blockOf, listAt, outermost, type Spot, spotOf } from '../model/blocks.ts'
 import { clipboardText, pastedBlocks } from '../model/clipboard.ts'
 import type { Editor } from '../model/editor.ts'
 import { blockMisfit } from '../model/fit.ts'
 import { type Marks, marksOf } from '../model/marks.ts'
+import { newBlock } from '../model/new-block.ts'
 import {
   bringBack,
   duplicateBlocks,
@@ -27,7 +29,7 @@ import {
   stepSpot,
   toggleHidden,
 } from '../model/page-edits.ts'
-import { blockRows, insertSpot, spotWords } from '../model/rows.ts'
+import { blockRows, insertSpot, PAGE_ROW, spotWords } from '../model/rows.ts'
 
 export interface ActionPorts {
   readonly editor: Editor<Page>
@@ -81,12 +83,14 @@ export class PageActions {
   readonly select = (rows: readonly string[]): void => this.#ports.editor.select(rows)
 
   readonly undo = (): void => {
-    if (!this.#ports.isReadOnly() && !this.#ports.editor.undo())
-      this.#ports.announce('There is nothing to undo')
+    if (this.#ports.isReadOnly()) return
+    const step = this.#ports.editor.undo()
+    this.#ports.tell(step ? `Undone: ${step.says}.` : 'There is nothing to undo.')
   }
   readonly redo = (): void => {
-    if (!this.#ports.isReadOnly() && !this.#ports.editor.redo())
-      this.#ports.announce('There is nothing to do again')
+    if (this.#ports.isReadOnly()) return
+    const step = this.#ports.editor.redo()
+    this.#ports.tell(step ? `Done again: ${step.says}.` : 'There is nothing to do again.')
   }
 
   /** Where new blocks go now. */
@@ -94,14 +98,9 @@ export class PageActions {
     return insertSpot(this.page.blocks, this.selection.at(-1), this.#ports.kinds)
   }
 
-  /** Inserts a block of a kind with what it must have: the rest of its example says what another dealer does (D43). */
+  /** Inserts a new block of a kind. */
   readonly insert = (kind: CatalogueBlock, spot = this.insertSpot()): void => {
-    const { required = [] } = kind.props
-    const needed = Object.entries(kind.example.props ?? {}).filter(([name]) =>
-      required.includes(name),
-    )
-    const props = needed.length > 0 ? { props: Object.fromEntries(needed) } : {}
-    this.#paste([{ id: kind.name, block: kind.name, ...props }], spot, 'Inserted')
+    this.#paste([newBlock(kind, this.page, spot, this.#ports.kinds)], spot, 'Inserted')
   }
 
   /** Inserts copies of blocks of this or another page. */
@@ -112,12 +111,13 @@ export class PageActions {
     const removed = this.selected
     if (removed.size === 0) return
     const words = this.#words(removed)
-    this.#do(removeBlocks(this.page, removed))
+    this.#do(removeBlocks(this.page, removed), `removed ${words}`)
     this.#ports.tell(`Removed ${words}.`, this.undo)
   }
 
   readonly duplicate = (): void => {
-    if (this.selected.size > 0) this.#do(duplicateBlocks(this.page, this.selected))
+    const ids = this.selected
+    if (ids.size > 0) this.#do(duplicateBlocks(this.page, ids), `duplicated ${this.#words(ids)}`)
   }
 
   /** Up (-1) or down (1) in its list. */
@@ -165,7 +165,7 @@ export class PageActions {
 
   readonly move = (ids: ReadonlySet<string>, spot: Spot): void => {
     const words = spotWords(this.page.blocks, spot, ids, this.#ports.kinds)
-    this.#do(moveBlocks(this.page, ids, spot))
+    this.#do(moveBlocks(this.page, ids, spot), `moved ${this.#words(ids)}`)
     this.#ports.announce(words)
   }
 
@@ -173,7 +173,7 @@ export class PageActions {
   readonly hide = (): void => {
     const ids = this.selected
     const page = Array.from(ids).reduce((before, id) => toggleHidden(before, id), this.page)
-    this.#do({ page, selection: this.selection })
+    this.#do({ page, selection: this.selection }, `hid or showed ${this.#words(ids)}`)
     const hidden = [...ids].some((id) => {
       const block = blockOf(page.blocks, id)
       return block && isHidden(block)
@@ -190,14 +190,14 @@ export class PageActions {
       this.page,
     )
     if (page === this.page) return
-    this.#do({ page, selection: this.selection })
+    this.#do({ page, selection: this.selection }, `reset ${this.#words(this.selected)}`)
     this.#ports.tell('Reset to the template.', this.undo)
   }
 
   readonly resetPage = (): void => {
     const { template } = this.#ports
     if (!template) return
-    this.#do({ page: resetPage(this.page, template), selection: [] })
+    this.#do({ page: resetPage(this.page, template), selection: [] }, 'reset the page')
     this.#ports.tell('The page is as the template has it.', this.undo)
   }
 
@@ -208,7 +208,8 @@ export class PageActions {
     const { block, after, parent, slot } = gone
     const place = { ...(parent !== undefined && { parent }), ...(slot !== undefined && { slot }) }
     const before = listAt(this.page.blocks, place).findIndex((each) => each.id === after)
-    this.#do(bringBack(this.page, block, { ...place, index: before + 1 }))
+    const spot = { ...place, index: before + 1 }
+    this.#do(bringBack(this.page, block, spot), `brought “${this.titleOf(block)}” back`)
   }
 
   /** What is selected, for the clipboard. */
@@ -226,10 +227,10 @@ export class PageActions {
   }
 
   readonly setProp = (id: string, path: Path, value: unknown, isTyped = false): void =>
-    this.#type(setProp(this.page, id, path, value), `${id} ${path.join(' ')}`, isTyped)
+    this.#type(setProp(this.page, id, path, value), [id, ...path], isTyped)
 
   readonly setWhen = (id: string, when: When | undefined): void =>
-    this.#type(setWhen(this.page, id, when), `${id} when`)
+    this.#type(setWhen(this.page, id, when), [id, 'when'])
 
   /** A field about the page, or a part of it. */
   readonly setHeadAt = (path: Path, value: unknown, isTyped = false): void => {
@@ -237,15 +238,17 @@ export class PageActions {
     const page = setHead(this.page, path, value)
     // The address that is live leads to the new one; those that were only typed do not.
     const isMoved = live && path[0] === 'route' && typeof value === 'string'
-    this.#type(isMoved ? moveFrom(page, live, value) : page, path.join(' '), isTyped)
+    this.#type(isMoved ? moveFrom(page, live, value) : page, [PAGE_ROW, ...path], isTyped)
   }
 
   /** What somebody else has in place of mine. */
   takeTheirs({ id, path, theirs }: MergeConflict): void {
     const { selection } = this
-    if (id === undefined) this.#do({ page: setHead(this.page, path, theirs), selection })
-    else if (path.length > 0) this.#do({ page: setBlock(this.page, id, path, theirs), selection })
-    else if (theirs === undefined) this.#do(removeBlocks(this.page, new Set([id])))
+    const says = `took over ${this.titleOfId(id)}`
+    if (id === undefined) this.#do({ page: setHead(this.page, path, theirs), selection }, says)
+    else if (path.length > 0)
+      this.#do({ page: setBlock(this.page, id, path, theirs), selection }, says)
+    else if (theirs === undefined) this.#do(removeBlocks(this.page, new Set([id])), says)
   }
 
   #paste(blocks: Blocks, spot: Spot, verb: string): void {
@@ -256,20 +259,27 @@ export class PageActions {
       return
     }
     const edited = insertBlocks(this.page, spot, blocks)
-    this.#do(edited)
-    this.#ports.tell(`${verb} ${this.#words(new Set(edited.selection))}.`, this.undo)
+    const [first] = blocks
+    const words =
+      first && blocks.length === 1 ? `“${this.titleOf(first)}”` : `${blocks.length} blocks`
+    this.#do(edited, `${verb.toLowerCase()} ${words}`)
+    this.#ports.tell(`${verb} ${words}.`, this.undo)
   }
 
-  #type(page: Page, step: string, isTyped = false): void {
-    if (!this.#ports.isReadOnly()) this.#ports.editor.edit(page, { step, isTyped })
+  /** An edit of a field: of a block by its id, or of the page. */
+  #type(page: Page, place: Path, isTyped = false): void {
+    if (this.#ports.isReadOnly()) return
+    const [of, field = ''] = place
+    const says = `${wordsOf(String(field)).toLowerCase()} of ${this.titleOfId(String(of))}`
+    this.#ports.editor.edit(page, { step: place.join(' '), says, isTyped })
   }
 
-  #do({ page, selection }: Edited): void {
+  #do({ page, selection }: Edited, says: string): void {
     if (this.#ports.isReadOnly()) {
       this.#ports.announce('Somebody else edits this page')
       return
     }
-    this.#ports.editor.edit(page, { selection })
+    this.#ports.editor.edit(page, { selection, says })
     const [first] = selection
     if (first !== undefined) this.#ports.focusRow(first)
   }

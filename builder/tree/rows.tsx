@@ -11,6 +11,7 @@ import {
   UserRound,
 } from 'lucide'
 import { Button } from 'react-aria-components/Button'
+import { titleOfPage } from '#desk/site-pages/page-rows.ts'
 import type { When } from '#pages/page.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { buttonVariants } from '#ui/button/button.tsx'
@@ -65,15 +66,14 @@ export function BlockRow({ id, title }: RowProps) {
 
 /** The page itself: its address, title and description. */
 export function PageRow({ title }: RowProps) {
-  const { draft } = useOpenPage()
-  const about = usePage((page) => page.title ?? page.route)
+  const { draft, path } = useOpenPage()
   const isBad = useStore(draft, ({ problems }) =>
     problems.some(({ block, level }) => block === undefined && level === 'error'),
   )
   return (
     <>
       <span className="block-row block-row-page">
-        <b>{title}</b> <small>{about}</small>
+        <b>{title}</b> <small>{titleOfPage(path)}</small>
       </span>
       {isBad && <Sign icon={CircleAlert} says="Has a problem" className="block-bad" />}
     </>

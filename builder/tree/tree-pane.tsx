@@ -62,8 +62,6 @@ function TreeKeys({ isReadOnly }: Pick<TreePaneProps, 'isReadOnly'>) {
   const { actions, template } = useOpenPage()
   const works = isOnBlock
   useKeys([
-    { keys: 'ArrowUp ArrowDown', label: 'block' },
-    { keys: 'ArrowLeft ArrowRight', label: 'close, open' },
     { keys: 'Enter', label: 'its form' },
     ...(isReadOnly
       ? []
@@ -79,6 +77,9 @@ function TreeKeys({ isReadOnly }: Pick<TreePaneProps, 'isReadOnly'>) {
             ? [{ keys: 'Shift+R', label: 'reset', works, run: () => actions.reset() }]
             : []),
         ]),
+    // The line shows as many as fit, the first of them.
+    { keys: 'ArrowUp ArrowDown', label: 'block' },
+    { keys: 'ArrowLeft ArrowRight', label: 'close, open' },
   ])
   return null
 }

@@ -70,15 +70,14 @@ export function Frame() {
 
 function useFrameKeys(site: MySite | undefined, open: (kind: Overlay['kind']) => void): void {
   const navigate = useNavigate()
-  const screens = site
-    ? siteScreens.map(
-        ({ title, keys, to }): KeyBinding => ({
-          keys,
-          label: title,
-          run: () => void navigate({ to, params: { site: site.slug } }),
-        }),
-      )
-    : []
+  const screens = siteScreens.map(({ title, keys, to }): KeyBinding => {
+    // Of which site is asked for where none is chosen.
+    const run = () =>
+      void (site
+        ? navigate({ to, params: { site: site.slug } })
+        : navigate({ to: '/staff/sites', search: { screen: to } }))
+    return { keys, label: title, run }
+  })
   useKeys([
     { keys: 'Mod+k', label: 'find or do', run: () => open('find') },
     { keys: '?', label: 'all keys', run: () => open('keys') },

@@ -8,7 +8,7 @@ import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
 import { type MySite, useMe } from '../frame/me.ts'
 import { builderPath } from './page-detail.tsx'
-import { rowsOf } from './page-rows.ts'
+import { routeOf, rowsOf } from './page-rows.ts'
 
 export interface NewPageDialogProps {
   readonly site: MySite
@@ -33,7 +33,7 @@ export function NewPageDialog({ site, onClose }: NewPageDialogProps) {
         onSend={async ({ route = '', page = '' }) => {
           const { path } = await call('POST /:site/pages', {
             params: { site: site.slug },
-            body: { route: route.trim(), ...(page !== '' && { copy: copyOf(from, page) }) },
+            body: { route: routeOf(route), ...(page !== '' && { copy: copyOf(from, page) }) },
           })
           await queries.invalidateQueries(pagesQuery(site.slug))
           window.location.assign(builderPath(site.slug, path))
@@ -43,7 +43,6 @@ export function NewPageDialog({ site, onClose }: NewPageDialogProps) {
           name="route"
           label="Address"
           hint="Such as /caravan-clinic: small letters, digits and dashes."
-          defaultValue="/"
           autoComplete="off"
           spellCheck={false}
           autoFocus

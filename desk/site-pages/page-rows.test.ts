@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf, type SitePage, shownRows, sourceOf, summaryOf } from './page-rows.ts'
+import { routeOf, rowsOf, type SitePage, shownRows, sourceOf, summaryOf } from './page-rows.ts'
 
 const page = (path: string, route: string, more: Partial<SitePage> = {}): SitePage => ({
   path,
@@ -39,3 +39,10 @@ test('the list of pages says where each comes from (Spec 6.04)', () => {
     'Template Meridian brings 2; Harbour changes 1 and adds 1',
   )
 })
+
+test.each(['caravan-clinic', '/caravan-clinic', '//caravan-clinic ', ' /caravan-clinic'])(
+  'the address of a new page may be typed as "%s" (Spec 6.04)',
+  (typed) => {
+    expect(routeOf(typed)).toBe('/caravan-clinic')
+  },
+)

@@ -29,6 +29,9 @@ export function titleOfPage(path: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
+/** The address that somebody typed, with or without the slash at its beginning. */
+export const routeOf = (typed: string): string => `/${typed.trim().replace(/^\/+/, '')}`
+
 export const rowsOf = ({ pages }: SitePages): PageRow[] =>
   pages.map((page) => ({ ...page, id: page.path, title: titleOfPage(page.path) }))
 

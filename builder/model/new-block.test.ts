@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { CatalogueBlock } from '#domain/staff/builder-calls.ts'
+import { newBlock } from './new-block.ts'
+
+const kind = (name: string, more: Partial<CatalogueBlock> = {}): CatalogueBlock => ({
+  name,
+  title: name,
+  description: '',
+  role: 'section',
+  needs: [],
+  slots: {},
+  props: { properties: {} },
+  example: {},
+  ...more,
+})
+const leadForm = kind('lead-form', {
+  props: {
+    required: ['form'],
+    properties: { form: { type: 'string' }, level: { enum: ['h1', 'h2'], default: 'h1' } },
+  },
+  example: { props: { form: 'contact', heading: 'Ring Harbour' } },
+})
+const kinds = new Map(
+  [kind('header', { role: 'chrome' }), kind('hero'), leadForm].map((each) => [each.name, each]),
+)
+const page = {
+  route: '/',
+  blocks: [
+    { id: 'header', block: 'header' },
+    { id: 'hero', block: 'hero' },
+  ],
+}
+
+test.each([
+  [{ index: 1 }, { form: 'contact' }],
+  [{ index: 2 }, { form: 'contact', level: 'h2' }],
+  [
+    { parent: 'hero', slot: 'main', index: 0 },
+    { form: 'contact', level: 'h2' },
+  ],
+])(
+  'a block that is inserted at %j has its heading below that of the page (D43, Spec 6.04)',
+  (spot, props) => {
+    expect(newBlock(leadForm, page, spot, kinds)).toEqual({
+      id: 'lead-form',
+      block: 'lead-form',
+      props,
+    })
+  },
+)
+
+test('a block without levels of headings is as its example must be', () => {
+  expect(newBlock(kind('hero'), page, { index: 2 }, kinds)).toEqual({ id: 'hero', block: 'hero' })
+})
