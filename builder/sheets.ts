@@ -2,4 +2,3 @@
 import '#staff/ui/list-editor/list-editor.css'
 import '#staff/ui/split-pane/split-pane.css'
 import '#staff/ui/tree/tree.css'
-import '#ui/textarea/textarea.css'

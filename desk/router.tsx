@@ -10,6 +10,7 @@ import {
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import { keepSite, siteOf } from './frame/me.ts'
+import { isMediaShow, type MediaShow } from './site-media/media-rows.ts'
 import { isShow, type Show } from './site-pages/page-rows.ts'
 import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
 
@@ -201,6 +202,22 @@ const pages = createRoute({
   ),
 })
 
+const media = createRoute({
+  getParentRoute: () => site,
+  path: 'media',
+  /** What is searched, which are shown, and the id of the open picture. */
+  validateSearch: ({
+    q,
+    show,
+    picture,
+  }: Record<string, unknown>): { q?: string; show?: MediaShow; picture?: string } => ({
+    ...(text(q) !== undefined && { q: String(q) }),
+    ...(isMediaShow(show) && { show }),
+    ...(text(picture) !== undefined && { picture: String(picture) }),
+  }),
+  component: lazyRouteComponent(() => import('./site-media/media-screen.tsx'), 'MediaScreen'),
+})
+
 const audit = createRoute({
   getParentRoute: () => site,
   path: 'audit',
@@ -283,7 +300,7 @@ const tree = root.addChildren([
       home,
       sites,
       account,
-      site.addChildren([siteHome, pages, content, people, audit]),
+      site.addChildren([siteHome, pages, content, media, people, audit]),
       builderSite.addChildren([theme, builder, pageHistory, manySites]),
     ]),
   ]),

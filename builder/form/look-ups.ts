@@ -11,6 +11,10 @@ export interface PictureChoice {
   readonly title: string
   readonly width?: number | undefined
   readonly height?: number | undefined
+  /** What it shows, as its library says. */
+  readonly alt?: string | undefined
+  /** Of an uploaded one: its address with the version of its bytes. */
+  readonly shown?: string | undefined
 }
 
 /** What a search finds, and by which values it can be narrowed. */
@@ -30,6 +34,8 @@ export interface LookUps {
   readonly targets: (words: string) => Promise<readonly Target[]>
   readonly search: (refine: string) => Promise<SearchFacts>
   readonly pictures: () => Promise<readonly PictureChoice[]>
+  /** Adds a picture to those; absent where none can be added. @throws Error with a sentence */
+  readonly addPicture?: (file: File, onProgress: (share: number) => void) => Promise<PictureChoice>
   /** The address at which this screen shows a picture of the site. */
   readonly pictureUrl: (path: string) => string
   /** Where a text in a file of its own is edited, where it can be. */

@@ -1,5 +1,5 @@
 import { Image } from 'lucide'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Input } from '#ui/field/input.tsx'
@@ -7,27 +7,30 @@ import type { ControlProps } from './control-props.ts'
 import { useForm } from './form-context.ts'
 import type { PictureChoice } from './look-ups.ts'
 import { textValue } from './text-controls.tsx'
-import { useAnswer } from './use-answer.ts'
 
-/** A picture: chosen among those of the site, or by its address. Its size goes to the fields beside it. */
+// Loaded when a picture is chosen: it is no part of the first screen.
+const PictureDialog = lazy(async () => ({
+  default: (await import('./picture-dialog.tsx')).PictureDialog,
+}))
+/** The field beside a picture that says what it shows. */
+const ALT_NAMES = ['alt', 'alt_text'] as const
+
+/** A picture: chosen among those of the site, or by its address. Its size, and what it shows, go to the fields beside it. */
 export function PictureControl({ field, tie }: ControlProps) {
   const { onChange, lookUps } = useForm()
   const [isOpen, setOpen] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
-  const choose = ({ path, width, height }: PictureChoice) => {
-    const { properties = {} } = field.owner?.schema ?? {}
-    const sized = properties.width !== undefined && properties.height !== undefined
+  const choose = (picture: PictureChoice) => {
+    const beside = factsBeside(field.owner, picture)
     // In one step, so that it is taken back in one.
-    if (sized && width !== undefined && height !== undefined)
+    if (Object.keys(beside).length > 0)
       onChange(field.path.slice(0, -1), {
         ...field.owner?.value,
-        [String(field.path.at(-1))]: path,
-        width,
-        height,
+        ...beside,
+        [String(field.path.at(-1))]: picture.path,
       })
-    else onChange(field.path, path)
+    else onChange(field.path, picture.path)
     setOpen(false)
-    document.getElementById(tie.id)?.focus()
   }
   return (
     <>
@@ -52,41 +55,32 @@ export function PictureControl({ field, tie }: ControlProps) {
           size="sm"
           variant="outline"
           disabled={tie.disabled}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
         >
           {value === '' ? 'Choose' : 'Replace'}
         </Button>
       </div>
-      {isOpen && <Pictures chosen={value} onChoose={choose} />}
+      {isOpen && (
+        <Suspense fallback={<p className="form-hint">Looking for pictures…</p>}>
+          <PictureDialog chosen={value} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-interface PicturesProps {
-  readonly chosen: string
-  readonly onChoose: (picture: PictureChoice) => void
-}
-
-function Pictures({ chosen, onChoose }: PicturesProps) {
-  const { lookUps } = useForm()
-  const pictures = useAnswer<readonly PictureChoice[] | undefined>(lookUps.pictures, undefined, '')
-  if (!pictures) return <p className="form-hint">Looking for pictures…</p>
-  if (pictures.length === 0) return <p className="form-hint">The site has no pictures yet.</p>
-  return (
-    <ul className="form-pictures">
-      {pictures.map((picture) => (
-        <li key={picture.path}>
-          <button
-            type="button"
-            aria-pressed={picture.path === chosen}
-            onClick={() => onChoose(picture)}
-          >
-            <img src={lookUps.pictureUrl(picture.path)} alt="" loading="lazy" />
-            {picture.title}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+/** What the fields beside a picture take of it: its size, and what it shows where they say nothing yet. */
+function factsBeside(
+  owner: ControlProps['field']['owner'],
+  { width, height, alt }: PictureChoice,
+): Readonly<Record<string, unknown>> {
+  const { properties = {} } = owner?.schema ?? {}
+  const has = (name: string) => properties[name] !== undefined
+  const name = ALT_NAMES.find(has)
+  const isSilent = name !== undefined && (owner?.value[name] ?? '') === ''
+  return {
+    ...(has('width') && has('height') && width && height && { width, height }),
+    ...(isSilent && alt !== undefined && { [name]: alt }),
+  }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#desk/api/call.ts'
+import { upload } from '#desk/api/upload.ts'
 import type { LookUps } from './look-ups.ts'
 
 const noGrounds: LookUps['grounds'] = {}
@@ -30,9 +31,19 @@ export function useLookUps(site: string, grounds = noGrounds): LookUps {
           queryFn: async ({ signal }) =>
             (await call('GET /:site/pictures', { params }, signal)).pictures,
         }),
+      addPicture: async (file, onProgress) => {
+        const query = { name: file.name, key: crypto.randomUUID() }
+        const { picture } = await upload('POST /:site/media', { params, query, file, onProgress })
+        await queries.invalidateQueries({ queryKey: ['pictures', site] })
+        await queries.invalidateQueries({ queryKey: ['media', site] })
+        const { path, name: title, width, height, alt, decorative, shown } = picture
+        return { path, title, width, height, shown, ...(alt !== '' && !decorative && { alt }) }
+      },
       // The staff host shows pictures of its sites at its own address.
       pictureUrl: (path) =>
-        path.startsWith('/media/') ? `/sites/${site}${path.split('?', 1)[0]}?w=320` : path,
+        path.startsWith('/media/')
+          ? `/sites/${site}${path}${path.includes('?') ? '&' : '?'}w=320`
+          : path,
       grounds,
     }
   }, [queries, site, grounds])

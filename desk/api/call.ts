@@ -73,6 +73,13 @@ export async function call<Name extends StaffCallName>(
     }),
     signal: AbortSignal.any([AbortSignal.timeout(LONGEST_WAIT_MS), ...(signal ? [signal] : [])]),
   })
+  return answerOf(response)
+}
+
+/** What a call was answered. @throws Refusal, NoAnswer */
+export async function answerOf<Name extends StaffCallName>(
+  response: Response,
+): Promise<StaffAnswer<Name>> {
   const answer: unknown = response.status === 204 ? undefined : await read(response)
   if (response.ok) return answer as StaffAnswer<Name>
   throw new Refusal(response.status, isRefusal(answer) ? answer : unreadable)
@@ -104,7 +111,7 @@ const isRefusal = (value: unknown): value is RefusalBody =>
   typeof value.code === 'string'
 
 /** `/api/staff/harbour/people/7` of `/:site/people/:person`. */
-function addressOf(
+export function addressOf(
   path: string,
   {
     params = {},

@@ -21,6 +21,23 @@ export const pagesQuery = (site: string) =>
     queryFn: ({ signal }) => call('GET /:site/pages', { params: { site } }, signal),
   })
 
+/** The media library of a site. */
+export const mediaQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['media', site],
+    queryFn: async ({ signal }) =>
+      (await call('GET /:site/media', { params: { site } }, signal)).pictures,
+  })
+
+/** Where a picture of the media library is used. */
+export const pictureUsesQuery = (site: string, id: string) =>
+  queryOptions({
+    queryKey: ['media', site, id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /:site/media/:id', { params: { site, id } }, signal)).uses,
+    staleTime: 0,
+  })
+
 /** The audit log of a site, page by page; of one person, or of all. */
 export const auditQuery = (site: string, person: string | undefined) =>
   infiniteQueryOptions({

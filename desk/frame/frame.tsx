@@ -55,7 +55,7 @@ export function Frame() {
         <KeysHere />
         <nav className="phone-tabs" aria-label="Screens">
           <ScreenLinks site={site} iconClass="size-5" />
-          <AccountLink iconClass="size-5">My account</AccountLink>
+          <AccountLink iconClass="size-5">Account</AccountLink>
         </nav>
       </div>
       <Suspense>

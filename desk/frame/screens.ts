@@ -1,4 +1,4 @@
-import { FileText, History, Newspaper, Palette, Users } from 'lucide'
+import { FileText, History, Images, Newspaper, Palette, Users } from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -10,6 +10,7 @@ export interface SiteScreen {
     | '/staff/$site/pages'
     | '/staff/$site/content'
     | '/builder/$site/theme'
+    | '/staff/$site/media'
     | '/staff/$site/people'
     | '/staff/$site/audit'
   readonly keys: string
@@ -36,6 +37,13 @@ export const siteScreens: readonly SiteScreen[] = [
     icon: Palette,
     to: '/builder/$site/theme',
     keys: 'g h',
+    action: 'see_drafts',
+  },
+  {
+    title: 'Media',
+    icon: Images,
+    to: '/staff/$site/media',
+    keys: 'g m',
     action: 'see_drafts',
   },
   {

@@ -39,7 +39,7 @@ export const lookUpCalls = {
     }),
   },
   'GET /:site/pictures': {
-    summary: 'The pictures of a site, with their sizes',
+    summary: 'The pictures of a site, uploaded ones first, with their sizes',
     access: 'see_drafts',
     answer: z.strictObject({
       pictures: z.array(
@@ -48,6 +48,11 @@ export const lookUpCalls = {
           title: z.string(),
           width: z.number().int().optional(),
           height: z.number().int().optional(),
+          alt: z.string().describe('What people said that it shows').optional(),
+          shown: z
+            .string()
+            .describe('Of an uploaded one: with the version of its bytes')
+            .optional(),
         }),
       ),
     }),

@@ -4,8 +4,8 @@ import type { Role } from '#domain/staff/role.ts'
 import type { StaffRequest } from '#domain/staff/staff-calls.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
+import type { Tools } from '../capability.ts'
 import { silentLog } from '../log.fixture.ts'
-import type { Pictures } from '../media/pictures.ts'
 import { type Browser, staffServer } from '../staff/staff-server.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { MemorySource } from '../tenants/memory-source.fixture.ts'
@@ -46,7 +46,10 @@ const files = {
 }
 
 /** A site of files in memory whose documents are in a store, and people who ask for them. */
-export async function documentServer(store: Store, pictures?: Pictures) {
+export async function documentServer(
+  store: Store,
+  pictures?: Pick<Tools, 'pictures' | 'acceptUpload'>,
+) {
   const source = new MemorySource(files)
   const documents = new DocumentSource(
     source,

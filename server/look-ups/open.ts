@@ -6,7 +6,7 @@ import type { Tenant } from '../tenants/tenant.ts'
 import { shownTenant } from '../tenants/tenant-of.ts'
 import { searchFacts } from './search-facts.ts'
 import { siteForms } from './site-forms.ts'
-import { picturesIn } from './site-pictures.ts'
+import { picturesIn, uploadedPicture } from './site-pictures.ts'
 import { targetsOf } from './targets.ts'
 
 /** What forms of the builder ask of a site while they are filled in (Spec 6.04). */
@@ -31,9 +31,14 @@ export default function openLookUps({ services, settings }: Tools): Capability {
         const { name, title, theme, look } = (await tenantOf(site.slug)).template
         return { name, title, theme: { ...themeSettings(theme, {}) }, look }
       }),
-      staffEndpoint('GET /:site/pictures', async ({ site }) => ({
-        pictures: await picturesIn(join(settings.tenantsDir, site.slug, 'media')),
-      })),
+      staffEndpoint('GET /:site/pictures', async ({ store, site }) => {
+        const uploaded = await store.media(site.slug).pictures()
+        const own = await picturesIn(join(settings.tenantsDir, site.slug, 'media'))
+        const names = new Set(uploaded.map(({ name }) => name))
+        // What was exported is both.
+        const others = own.filter(({ title }) => !names.has(title))
+        return { pictures: [...uploaded.map(uploadedPicture), ...others] }
+      }),
     ],
   }
 }

@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { hasPictureEnding, isPlainPath } from '../media/picture-name.ts'
+import type { MediaPicture } from '../store/media-store.ts'
+import { addressOf } from '../tenants/library-pictures.ts'
 
 type SitePicture = StaffAnswer<'GET /:site/pictures'>['pictures'][number]
 
@@ -26,6 +28,16 @@ export async function picturesIn(folder: string): Promise<SitePicture[]> {
     })),
   )
 }
+
+/** A picture of the media library. */
+export const uploadedPicture = (picture: MediaPicture): SitePicture => ({
+  path: `/media/site/${picture.name}`,
+  title: picture.name,
+  width: picture.width,
+  height: picture.height,
+  ...(picture.alt !== '' && !picture.isDecorative && { alt: picture.alt }),
+  shown: addressOf(picture),
+})
 
 /** Nothing of a file that is no picture: the page check says so where it is used. */
 async function sizeOf(file: string): Promise<{ width?: number; height?: number }> {

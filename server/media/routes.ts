@@ -64,7 +64,12 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
       if (named) return named
       throw cause
     })
-    if ('load' in found) return sendPicture(c, { ...size, isVersioned: false }, found)
+    if ('load' in found) {
+      const response = await sendPicture(c, { ...size, isVersioned: false }, found)
+      // Another may have its name a moment later.
+      response.headers.set('cache-control', 'public, no-cache')
+      return response
+    }
     if (found.isSvg) return sendSvg(c, size, found)
     const load = async () => ({ bytes: await readFile(found.file) })
     return sendPicture(c, size, { ...found, isDrawn: false, load })

@@ -1,7 +1,7 @@
 const LONGEST_STEM = 60
 
 /** The name that a file has in the library: `Team 2026.HEIC` as a JPEG is `team-2026.jpg`. */
-export function fileNameOf(name: string, type: 'image/jpeg' | 'image/webp'): string {
+export function fileNameOf(name: string, type: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Registry } from '#blocks/registry.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { MOST_UPLOAD_BYTES } from '#domain/staff/upload-limit.ts'
 import type { DocumentSource } from '../documents/document-source.ts'
 import { AppError } from '../http/app-error.ts'
-import { acceptUpload, UploadFault } from '../media/accept-upload.ts'
-import type { Pictures } from '../media/pictures.ts'
 import { QueueFullError } from '../media/queue-limits.ts'
+import type { AcceptUpload, UploadRefusal, UploadRules } from '../pictures/accept-upload.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { MediaPicture, UploadedFile } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
@@ -15,17 +15,35 @@ import { type PictureUse, usesInRevisions, usesOfSite } from './picture-uses.ts'
 
 interface MediaTools {
   readonly documents: Pick<DocumentSource, 'filesNow' | 'look'>
-  readonly pictures: Pick<Pictures, 'run'>
+  readonly acceptUpload: AcceptUpload
   readonly registry: Registry
 }
 
 type Shown = StaffAnswer<'PATCH /:site/media/:id'>
 
+/** The widest that pages show, with some to spare. */
+const MOST_SIDE = 2_400
+const rules: UploadRules = {
+  types: ['jpeg', 'png', 'webp', 'avif', 'gif', 'heic'],
+  bytesUnder: MOST_UPLOAD_BYTES + 1,
+  maxSide: MOST_SIDE,
+  alpha: 'kept',
+}
+
+/** Why a file is not taken, for its sender. */
+const refusals: Readonly<Record<UploadRefusal, string>> = {
+  empty: 'The file is empty.',
+  too_big: 'The file is too large: at most 20 MB are taken.',
+  type: 'Only pictures are taken: JPEG, PNG, WebP, AVIF, GIF or HEIC. An SVG can hold programs: send it as a PNG.',
+  too_many_pixels: 'The picture is too large: at most 60 megapixels are taken.',
+  unreadable: 'The file is damaged: its picture cannot be read.',
+}
+
 /** Enough to name a content among all others, and short in each address of a page. */
 const HASH_LETTERS = 22
 
 /** The pictures that people of a site upload, and where they are used (Spec 6.04). */
-export const mediaEndpoints = ({ documents, pictures, registry }: MediaTools) => {
+export const mediaEndpoints = ({ documents, acceptUpload, registry }: MediaTools) => {
   const uses = async (store: Store, slug: string) =>
     usesOfSite(await documents.filesNow(slug), store.documents(slug), registry)
   const shownOne = async (store: Store, slug: string, picture: MediaPicture) =>
@@ -34,9 +52,17 @@ export const mediaEndpoints = ({ documents, pictures, registry }: MediaTools) =>
   /** The bytes that are kept of a file. */
   async function accepted(sent: Uint8Array, slug: string, person: string, key: string) {
     const request = { dealer: slug, client: person }
-    const { bytes, ...facts } = await acceptUpload(pictures, sent, request).catch(refuse)
+    const answer = await acceptUpload(sent, rules, request).catch((cause: unknown) => {
+      if (!(cause instanceof QueueFullError)) throw cause
+      throw new AppError(503, 'pictures_busy', 'Too many pictures are waiting. Try again shortly.')
+    })
+    if ('refused' in answer) {
+      throw new AppError(422, `picture_${answer.refused}`, refusals[answer.refused])
+    }
+    const { bytes, format, width, height } = answer.accepted
     const name = hash('sha256', bytes, 'base64url').slice(0, HASH_LETTERS)
-    return { ...facts, content: bytes, hash: name, key } satisfies UploadedFile
+    const type = `image/${format}`
+    return { content: bytes, type, width, height, hash: name, key } satisfies UploadedFile
   }
 
   return [
@@ -117,16 +143,6 @@ export const mediaEndpoints = ({ documents, pictures, registry }: MediaTools) =>
 function present<Value>(found: Value | undefined): Value {
   if (found !== undefined) return found
   throw new AppError(404, 'not_found', 'There is no picture with this id')
-}
-
-function refuse(cause: unknown): never {
-  if (cause instanceof UploadFault) {
-    throw new AppError(422, `picture_${cause.reason}`, cause.message, { cause })
-  }
-  if (cause instanceof QueueFullError) {
-    throw new AppError(503, 'pictures_busy', 'Too many pictures are waiting. Try again shortly.')
-  }
-  throw cause
 }
 
 const pathOf = (name: string): string => `/media/site/${name}`

@@ -3,6 +3,6 @@ import type { Capability, Tools } from '../capability.ts'
 import { mediaEndpoints } from './media-endpoints.ts'
 
 /** The media library of a site, on the staff host (Spec 6.04, D38, D39). */
-export default ({ documents, pictures }: Tools): Capability => ({
-  staffEndpoints: mediaEndpoints({ documents, pictures, registry: blocks }),
+export default ({ documents, acceptUpload }: Tools): Capability => ({
+  staffEndpoints: mediaEndpoints({ documents, acceptUpload, registry: blocks }),
 })

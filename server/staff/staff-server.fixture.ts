@@ -4,8 +4,8 @@ import type { Role } from '#domain/staff/role.ts'
 import type { StaffCall } from '#domain/staff/staff-call.ts'
 import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
 import { appWith, demoHost, noDeliveries, testTools } from '../app.fixture.ts'
+import type { Tools } from '../capability.ts'
 import type { DocumentSource } from '../documents/document-source.ts'
-import type { Pictures } from '../media/pictures.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { addApp, addPerson } from './add-person.ts'
@@ -41,7 +41,7 @@ interface StaffServerOptions {
     readonly documents: DocumentSource
   }
   /** Where pictures are made; else none are. */
-  readonly pictures?: Pictures | undefined
+  readonly pictures?: Pick<Tools, 'pictures' | 'acceptUpload'> | undefined
 }
 
 /** The whole server with a staff host, over a store, and browsers that ask it. */
@@ -60,7 +60,7 @@ export async function staffServer(
       tools: {
         open: async () => store,
         deliveries,
-        ...(pictures && { pictures }),
+        ...pictures,
         ...(sites && { documents: sites.documents }),
       },
     },
