@@ -9,6 +9,7 @@ type About = {
   readonly description: string
 }
 
+// `titles` are what the builder's form calls the values of an enumeration, where their names do not say it.
 // A `format` that JSON Schema does not define tells the builder's form which control a text has:
 // link, picture, colour, search, prose.
 

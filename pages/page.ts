@@ -122,6 +122,7 @@ const about = {
   description: z.string().min(1).optional().meta({
     title: 'Description',
     description: 'For search engines; names in braces as in title.',
+    multiline: true,
   }),
   access: z
     .enum(['public', 'signed-in'])
@@ -130,7 +131,11 @@ const about = {
   robots: z
     .enum(['index', 'noindex'])
     .optional()
-    .meta({ title: 'Robots', description: 'Whether search engines list it; they do by default.' }),
+    .meta({
+      title: 'Robots',
+      description: 'Whether search engines list it; they do by default.',
+      titles: { index: 'Listed', noindex: 'Not listed' },
+    }),
 }
 
 const head = {

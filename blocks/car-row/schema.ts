@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { href } from '#domain/fields.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { sortTitles } from '#domain/site/sort-words.ts'
 import { filterQuery } from '#domain/stock-query/filter-query.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
 import { defineBlock } from '../define-block.ts'
@@ -33,7 +34,7 @@ export default defineBlock({
     sort: z
       .enum(sortOrders)
       .default('relevance')
-      .meta({ title: 'Order', description: 'Which cars come first.' }),
+      .meta({ title: 'Order', description: 'Which cars come first.', titles: sortTitles }),
     limit: z.int().min(1).max(16).default(8).meta({
       title: 'Cars',
       description: 'How many are shown at most: on wide screens, as many as fill rows.',

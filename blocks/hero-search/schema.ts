@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { facetTitles } from '#domain/stock-query/facets.ts'
 import { defineBlock } from '../define-block.ts'
 import { imageSchema, noteSchema, searchSchema } from './fields.ts'
 
@@ -57,7 +58,9 @@ export default defineBlock({
       }),
     filters: z
       .array(
-        z.enum(['make', 'simple_body', 'simple_fuel', 'transmission', 'price', 'location_name']),
+        z
+          .enum(['make', 'simple_body', 'simple_fuel', 'transmission', 'price', 'location_name'])
+          .meta({ titles: facetTitles }),
       )
       .min(1)
       .max(4)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
-import { termFacets } from '#domain/stock-query/facets.ts'
+import { facetTitles, termFacets } from '#domain/stock-query/facets.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -29,11 +29,15 @@ export default defineBlock({
       description:
         'Whether each is a card with its initials on a tile, or shown by its name like other choices.',
     }),
-    selects: z.array(z.enum(termFacets)).max(10).default([]).meta({
-      title: 'Drop-downs',
-      description:
-        'Filters of which one value is chosen from a drop-down, instead of several from a list. A search for several values has the list.',
-    }),
+    selects: z
+      .array(z.enum(termFacets).meta({ titles: facetTitles }))
+      .max(10)
+      .default([])
+      .meta({
+        title: 'Drop-downs',
+        description:
+          'Filters of which one value is chosen from a drop-down, instead of several from a list. A search for several values has the list.',
+      }),
     showCounts: z.boolean().default(true).meta({
       title: 'Counts',
       description: 'Shows how many cars each choice would find.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WordName } from '#domain/site/interface-texts.ts'
+import { sortWords } from '#domain/site/sort-words.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { Cached } from '#parts/rendering.tsx'
 import { repaymentPeriodOf } from '#parts/repayment/repayment.ts'
@@ -18,16 +18,6 @@ interface ToolbarProps {
   /** The number of chosen filters. */
   readonly choices: number
 }
-
-const sortWords = {
-  relevance: 'sortRelevance',
-  latest: 'sortLatest',
-  price_desc: 'sortPriceDesc',
-  price_asc: 'sortPriceAsc',
-  repayment_asc: 'sortRepaymentAsc',
-  km_asc: 'sortKmAsc',
-  year_desc: 'sortYearDesc',
-} as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */
 export function Toolbar({ children, ...props }: ToolbarProps) {

@@ -3,7 +3,7 @@ import { Select } from '#ui/field/select.tsx'
 import type { ControlProps, KindOf } from './control-props.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { Segmented } from './segmented.tsx'
-import { wordsOf } from './words.ts'
+import { valueTitle } from './words.ts'
 
 /** A choice is shown whole where it has at most so many options, and so many letters. */
 const MOST_SEGMENTS = 4
@@ -36,7 +36,7 @@ export function ChoiceControl({ field, kind, tie }: ControlProps<KindOf<'choice'
   const isGround = field.schema.format === 'ground'
   const options = kind.options.map((value) => ({
     value,
-    label: wordsOf(value),
+    label: valueTitle(kind, value),
     colour: isGround ? lookUps.grounds[value] : undefined,
   }))
   return (

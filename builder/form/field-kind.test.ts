@@ -7,6 +7,7 @@ import { blocks } from '#pages/render/registry.ts'
 import type { JsonSchema } from '#pages/schema-places.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { type FieldKind, fieldKind, membersOf } from './field-kind.ts'
+import { hintOf, valueTitle } from './words.ts'
 
 /** Every field that a form of this schema has, with its place. */
 function fieldsIn(
@@ -88,4 +89,17 @@ test('a schema that no form can show has no control', () => {
   expect(fieldKind({})).toBeUndefined()
   expect(fieldKind({ type: 'object', additionalProperties: { type: 'string' } })).toBeUndefined()
   expect(fieldKind({ anyOf: [{ type: 'string' }, { type: 'number' }] })).toBeUndefined()
+})
+
+test('values are called by their titles, where they have some, and descriptions have no marks of Markdown (Spec 6.04)', () => {
+  const { sort } = jsonSchemaOf(blocks.get('car-row')?.props ?? pageSchema).properties ?? {}
+  const kind = typeof sort === 'object' ? fieldKind(sort) : undefined
+  if (kind?.kind !== 'choice') throw new Error('expected the order of a row of cars to be a choice')
+  const named = kind.options.map((value) => valueTitle(kind, value))
+  expect(named).toContain('Highest price')
+  expect(named).not.toContain('Price desc')
+  expect(valueTitle({ titles: {} }, 'rail-left')).toBe('Rail left')
+  expect(hintOf({ description: 'By their `places` (Spec 3.25).' }, 'Places')).toBe(
+    'By their places.',
+  )
 })

@@ -1,4 +1,5 @@
 import { type JsonSchema, optionsOf } from '#pages/schema-places.ts'
+import { isObject } from './is-object.ts'
 
 /** Texts with a control of their own, by the `format` that `domain/fields.ts` gives them. */
 const textFormats = ['link', 'picture', 'colour', 'search', 'date'] as const
@@ -7,15 +8,23 @@ export type TextFormat = (typeof textFormats)[number]
 /** From so many characters a text has several lines. */
 const LONG_TEXT = 120
 
+/** What values are called that their names do not say. */
+export type Titles = Readonly<Record<string, unknown>>
+
 /** What a field holds, which decides its control. */
 export type FieldKind =
   | { readonly kind: 'text' | 'long-text' | 'markdown' | 'prose' | TextFormat }
   | { readonly kind: 'number'; readonly isWhole: boolean }
   | { readonly kind: 'flag' }
   /** One of some values. */
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly titles: Titles }
   /** Some of some values, in an order; with `orOne` a single one is no list. */
-  | { readonly kind: 'choices'; readonly options: readonly string[]; readonly orOne: boolean }
+  | {
+      readonly kind: 'choices'
+      readonly options: readonly string[]
+      readonly titles: Titles
+      readonly orOne: boolean
+    }
   | { readonly kind: 'list'; readonly entry: JsonSchema }
   | { readonly kind: 'object' }
   /** One of several kinds of objects. */
@@ -28,7 +37,7 @@ export function fieldKind(schema: JsonSchema): FieldKind | undefined {
   if (schema.const !== undefined) return { kind: 'fixed' }
   if (schema.markdown === true) return { kind: 'markdown' }
   const values = textsOf(schema)
-  if (values) return { kind: 'choice', options: values }
+  if (values) return { kind: 'choice', options: values, titles: titlesOf(schema) }
   if (schema.anyOf || schema.oneOf) return unionKind(schema)
   switch (schema.type) {
     case 'string':
@@ -47,9 +56,13 @@ export function fieldKind(schema: JsonSchema): FieldKind | undefined {
   }
 }
 
-function textKind({ format, maxLength = 0 }: JsonSchema): 'text' | 'long-text' | TextFormat {
+function textKind({
+  format,
+  multiline,
+  maxLength = 0,
+}: JsonSchema): 'text' | 'long-text' | TextFormat {
   const own = textFormats.find((name) => name === format)
-  return own ?? (maxLength >= LONG_TEXT ? 'long-text' : 'text')
+  return own ?? (multiline === true || maxLength >= LONG_TEXT ? 'long-text' : 'text')
 }
 
 function unionKind(schema: JsonSchema): FieldKind | undefined {
@@ -66,9 +79,11 @@ function listKind({ items }: JsonSchema): FieldKind | undefined {
   if (typeof items !== 'object' || Array.isArray(items)) return undefined
   const values = textsOf(items)
   return values
-    ? { kind: 'choices', options: values, orOne: false }
+    ? { kind: 'choices', options: values, titles: titlesOf(items), orOne: false }
     : { kind: 'list', entry: items }
 }
+
+const titlesOf = ({ titles }: JsonSchema): Titles => (isObject(titles) ? titles : {})
 
 /** The values of an enumeration of texts. */
 function textsOf({ enum: values }: JsonSchema): readonly string[] | undefined {

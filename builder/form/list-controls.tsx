@@ -5,7 +5,7 @@ import { optionIndex, seedOf } from './fit.ts'
 import { useForm } from './form-context.ts'
 import { ListRows } from './list-rows.tsx'
 import { optionLabel } from './union-control.tsx'
-import { summaryOf, wordsOf } from './words.ts'
+import { summaryOf, valueTitle } from './words.ts'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -86,10 +86,12 @@ export function ChoicesControl({ field, kind, tie }: ControlProps<KindOf<'choice
     <>
       <ListRows
         id={tie.id}
-        nameOf={(index) => wordsOf(String(chosen[index]))}
+        nameOf={(index) => valueTitle(kind, String(chosen[index]))}
         entries={chosen}
         isDisabled={tie.disabled}
-        drawEntry={(option) => <span className="form-chosen">{wordsOf(String(option))}</span>}
+        drawEntry={(option) => (
+          <span className="form-chosen">{valueTitle(kind, String(option))}</span>
+        )}
         onEntries={write}
         count={countText(chosen.length, schema.maxItems)}
       />
@@ -104,7 +106,7 @@ export function ChoicesControl({ field, kind, tie }: ControlProps<KindOf<'choice
           </option>
           {others.map((option) => (
             <option key={option} value={option}>
-              {wordsOf(option)}
+              {valueTitle(kind, option)}
             </option>
           ))}
         </Select>

@@ -12,12 +12,22 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What a value of a choice is called: its title, else its name as words. */
+export function valueTitle(
+  { titles }: { readonly titles: Readonly<Record<string, unknown>> },
+  value: string,
+) {
+  const title = Object.hasOwn(titles, value) ? titles[value] : undefined
+  return typeof title === 'string' ? title : wordsOf(value)
+}
+
 /** What a field is called: its title, else its name as words. */
 export const labelOf = ({ title }: JsonSchema, name: string): string => title ?? wordsOf(name)
 
 /** What is said below a field: its description, where it says more than the label. */
 export function hintOf({ description = '' }: JsonSchema, label: string): string {
-  const text = withoutReferences(description)
+  // Docs set names and code in backticks, which a form shows as they are.
+  const text = withoutReferences(description).replaceAll('`', '')
   return text.toLowerCase() === label.toLowerCase() ? '' : text
 }
 

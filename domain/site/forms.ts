@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enquiryCategories } from '../enquiry/category.ts'
-import { fieldNames } from '../enquiry/form/field-names.ts'
+import { fieldNames, fieldTitles } from '../enquiry/form/field-names.ts'
 import { formKinds } from '../enquiry/form/kinds/form-kinds.ts'
 import { href, slug, text, whole } from '../fields.ts'
 import { MAX_ANSWER_MINUTES } from './thresholds.ts'
@@ -58,11 +58,14 @@ export const formKindSchema = z
 /** How a page narrows a form: the props of the block that shows it. Spec 5.12. */
 export const formProps = {
   form: formKindSchema,
-  fields: z.array(z.enum(fieldNames)).default([]).meta({
-    title: 'Fields',
-    description:
-      'Which fields show, and in which order; those of the form where absent. Name, a way to answer and the terms are always asked for.',
-  }),
+  fields: z
+    .array(z.enum(fieldNames).meta({ titles: fieldTitles }))
+    .default([])
+    .meta({
+      title: 'Fields',
+      description:
+        'Which fields show, and in which order; those of the form where absent. Name, a way to answer and the terms are always asked for.',
+    }),
   categories: z.array(z.enum(enquiryCategories)).default([]).meta({
     title: 'Categories',
     description: 'What the buyer chooses from; nothing where absent (D19).',

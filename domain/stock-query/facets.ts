@@ -63,6 +63,11 @@ export const rangeFacets: readonly RangeFacet[] = facets.flatMap((facet) =>
   facet.kind === 'range' ? [facet.name] : [],
 )
 
+/** The labels of filters by their names, for forms that choose filters. */
+export const facetTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  facets.map(({ name, title }) => [name, title]),
+)
+
 const byName = new Map<string, FacetDefinition>(facets.map((facet) => [facet.name, facet]))
 
 /** The declaration of a facet, or undefined for another name. */

@@ -23,4 +23,16 @@ export const fieldNames = [
   'opt_in',
   'terms_conditions',
 ] as const
+/** What fields are called that their names do not say, for the staff. */
+export const fieldTitles: Readonly<Record<string, string>> = {
+  car_id: 'Car',
+  dealership_slug: 'Dealership',
+  Rego: 'Registration',
+  dateTime: 'Day and time',
+  'Service Location': 'Workshop',
+  own_vehicle: 'Their vehicle',
+  own_odometer: 'Its odometer',
+  opt_in: 'Hears of offers',
+  terms_conditions: 'Agrees to the terms',
+}
 export type FieldName = (typeof fieldNames)[number]
