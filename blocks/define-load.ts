@@ -14,6 +14,15 @@ export interface SavedCar {
   readonly priceWhenSaved?: number
 }
 
+/** A car that was valued. D29. */
+export interface ValuedCar {
+  /** `2019 Toyota Corolla`. */
+  readonly vehicle: string
+  /** `$21,500 to $24,000`, and until when; no figure where there is none. */
+  readonly figure: { readonly text: string; readonly validity: string } | undefined
+  readonly isExpired: boolean
+}
+
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
@@ -24,6 +33,8 @@ export interface Ports extends SearchPort {
   takenSlots(location: string): Promise<ReadonlySet<string>>
   /** The cars that an account saved, the latest first. Only a personal block knows an account. Spec 3.36. */
   savedBy(account: string): Promise<readonly SavedCar[]>
+  /** The figure of a valuation by its id, for who has its address; absent on a server that keeps none. */
+  valuationById?(id: string): Promise<ValuedCar | undefined>
   /** Where a postcode of the site's country is; undefined for anything else. Spec 5.27. */
   placeOf(postcode: string): Promise<Coordinates | undefined>
 }

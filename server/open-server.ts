@@ -100,6 +100,7 @@ export async function openServer(options: ServerOptions) {
     // A preview shows nothing of visitors.
     identifyVisitor: draft ? withoutSignIn : identifyVisitor({ open, clock }),
     appointments: async (tenant) => (await open()).appointments(tenant),
+    valuations: async (tenant) => (await open()).valuations(tenant),
     watchlist: async (tenant) => (await open()).watchlist(tenant),
     assets: program.assets,
     clock,

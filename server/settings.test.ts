@@ -60,6 +60,21 @@ test.each([
     { SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'a'.repeat(16) },
     { sms: { url: 'https://sms.example.com/send', token: 'a'.repeat(16) } },
   ],
+  [
+    { EVAL_EXPERT_URL: 'https://api.example.com', EVAL_EXPERT_KEY: 'a'.repeat(16) },
+    {
+      evalExpert: {
+        ...{ url: 'https://api.example.com', key: 'a'.repeat(16), valueFields: undefined },
+      },
+    },
+  ],
+  [
+    {
+      ...{ EVAL_EXPERT_URL: 'http://localhost:9', EVAL_EXPERT_KEY: 'a'.repeat(16) },
+      EVAL_EXPERT_VALUES: 'Low,High',
+    },
+    { evalExpert: { valueFields: ['Low', 'High'] } },
+  ],
   [{ KEYS_FILE: '/etc/keys' }, { keysFile: '/etc/keys' }],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
@@ -85,6 +100,21 @@ describe('an invalid value is refused with its name, what was expected and what 
     [
       { SMS_URL: 'sms.example.com' },
       'SMS_URL: expected a URL such as https://sms.example.com/send, found another text',
+    ],
+    [
+      { EVAL_EXPERT_URL: 'https://hunter2.example.com' },
+      'EVAL_EXPERT_KEY: expected at least 16 letters, digits or any of - . _ ~ + / = with EVAL_EXPERT_URL, found none',
+    ],
+    [
+      {
+        ...{ EVAL_EXPERT_URL: 'http://hunter2', EVAL_EXPERT_KEY: 'a'.repeat(16) },
+        NODE_ENV: 'production',
+      },
+      'EVAL_EXPERT_URL: expected an https URL in production, found another text',
+    ],
+    [
+      { EVAL_EXPERT_VALUES: 'Low' },
+      'EVAL_EXPERT_VALUES: expected two names such as ValueFrom,ValueTo, found "Low"',
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected one of production, development, test, found "prod"'],
   ])('%j', (env, message) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isSmtpUrl } from './delivery/mail/smtp-url.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
+import type { EvalExpertSettings } from './trade-in/providers/eval-expert.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
@@ -82,6 +83,26 @@ const environment = z.object({
     .regex(BEARER_TOKEN, { error: BEARER_TOKEN_ERROR })
     .optional()
     .meta({ description: 'bearer token for the gateway; needed with `SMS_URL`' }),
+  EVAL_EXPERT_URL: z
+    .url({ protocol: /^https?$/, error: 'expected a URL such as https://api.example.com' })
+    .optional()
+    .meta({
+      description:
+        'URL of the provider of valuations, before `/api/eval-expert`; without it a sandbox answers',
+    }),
+  EVAL_EXPERT_KEY: z
+    .string()
+    .regex(BEARER_TOKEN, { error: BEARER_TOKEN_ERROR })
+    .optional()
+    .meta({ description: 'bearer token for that provider; needed with `EVAL_EXPERT_URL`' }),
+  EVAL_EXPERT_VALUES: z
+    .string()
+    .regex(/^\w+,\w+$/, { error: 'expected two names such as ValueFrom,ValueTo' })
+    .optional()
+    .meta({
+      description:
+        'names of the lower and the upper value in its answer to `update-eval`; without them dealers send the figure themselves',
+    }),
   WEBHOOK_SECRETS_FILE: z
     .string()
     .optional()
@@ -116,6 +137,7 @@ const environment = z.object({
 /** Names whose value belongs in no message and no log. */
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'EVAL_EXPERT_KEY',
   'METRICS_TOKEN',
   'SMS_TOKEN',
   'SMS_URL',
@@ -147,6 +169,8 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Where SMS are handed in; without it they wait. */
   readonly sms: { readonly url: string; readonly token: string } | undefined
+  /** Who looks cars up and values them; undefined for the sandbox. D28. */
+  readonly evalExpert: EvalExpertSettings | undefined
   /** Where the staff works; undefined for nowhere. D38. */
   readonly staffHost: string | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
@@ -186,6 +210,7 @@ export function settingsOf(env: Environment): Settings {
     keysFile: rest.KEYS_FILE && resolve(rest.KEYS_FILE),
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     sms: smsOf(rest.SMS_URL, rest.SMS_TOKEN, production),
+    evalExpert: evalExpertOf(rest, production),
     trustProxy: isOn(rest.TRUST_PROXY),
     staffHost: rest.STAFF_HOST ?? (production ? undefined : 'staff.localhost'),
     metricsToken: rest.METRICS_TOKEN,
@@ -212,6 +237,25 @@ function smsOf(
   }
   if (token !== undefined) return { url, token }
   throw new Error(`SMS_TOKEN: ${BEARER_TOKEN_ERROR} with SMS_URL, found none`)
+}
+
+function evalExpertOf(
+  {
+    EVAL_EXPERT_URL: url,
+    EVAL_EXPERT_KEY: key,
+    EVAL_EXPERT_VALUES: values,
+  }: Pick<z.output<typeof environment>, `EVAL_EXPERT_${'URL' | 'KEY' | 'VALUES'}`>,
+  production: boolean,
+): Settings['evalExpert'] {
+  if (url === undefined) return undefined
+  if (production && !url.startsWith('https:')) {
+    throw new Error('EVAL_EXPERT_URL: expected an https URL in production, found another text')
+  }
+  if (key === undefined) {
+    throw new Error(`EVAL_EXPERT_KEY: ${BEARER_TOKEN_ERROR} with EVAL_EXPERT_URL, found none`)
+  }
+  const [from = '', to = ''] = values?.split(',') ?? []
+  return { url, key, valueFields: values === undefined ? undefined : [from, to] }
 }
 
 const isOn = (text: string): boolean => text === '1' || text === 'true'

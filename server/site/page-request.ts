@@ -22,6 +22,7 @@ import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { StockState } from '../search/stock-directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { today } from '../today.ts'
+import { valuedCar } from '../trade-in/valued-car.ts'
 import { crumbsOf } from './crumbs.ts'
 import type { SiteServices } from './services.ts'
 
@@ -75,7 +76,7 @@ export const withPersonalView = (
 /** The services that rendering without a cache needs. */
 export type RenderServices = Pick<
   SiteServices,
-  'code' | 'assets' | 'log' | 'appointments' | 'watchlist'
+  'code' | 'assets' | 'log' | 'appointments' | 'valuations' | 'watchlist'
 >
 
 /** The caches that a rendering reads and fills. */
@@ -112,6 +113,7 @@ function anyRequest(
         const found = await geocode(postcode, tenant.site)
         return found.valid ? found.value : undefined
       },
+      valuationById: (id) => valuedCar(id, services, tenant, now),
       savedBy: async (account) => (await services.watchlist?.(tenant.slug))?.items(account) ?? [],
       takenSlots: (location) => takenSlots(services, tenant)(location, now),
     },

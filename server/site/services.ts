@@ -8,6 +8,7 @@ import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
+import type { ValuationStore } from '../store/valuation-store.ts'
 import type { WatchlistStore } from '../store/watchlist-store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -43,6 +44,8 @@ export interface SiteServices {
   readonly appointments?: OpenAppointments
   /** A tenant's saved cars, by account; absent on a server that keeps none, such as a preview. */
   readonly watchlist?: (tenant: string) => Promise<Pick<WatchlistStore, 'items'>>
+  /** A tenant's valuations; absent on a server that keeps none, such as a preview. */
+  readonly valuations?: (tenant: string) => Promise<Pick<ValuationStore, 'valuation'>>
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log

@@ -1,6 +1,7 @@
 import type { Capability, Tools } from '../capability.ts'
 import { RateLimit } from '../http/endpoint/rate-limit.ts'
 import { pictureTools } from '../valuation-pictures/tools.ts'
+import { evalExpertProvider } from './providers/eval-expert.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { tradeInReads } from './reads.ts'
 import { valuationForms } from './valuation-forms.ts'
@@ -15,7 +16,9 @@ export default function openTradeIn(tools: Tools): Capability {
   if (tools.isPreview) return {}
   const { services, open, events, deliveries } = tools
   const { clock } = services
-  const runner = new ValuationRunner({ services, open, provider: sandboxProvider(clock) })
+  const { evalExpert } = tools.settings
+  const provider = evalExpert ? evalExpertProvider(evalExpert) : sandboxProvider(clock)
+  const runner = new ValuationRunner({ services, open, provider })
   const forms = valuationForms({
     services,
     open,

@@ -305,3 +305,18 @@ test('where the database is away the person is told so, with what was typed (Spe
     ...{ problem: valuationFailures.submission, state: { rego: 'ABC123', state: 'QLD' } },
   })
 })
+
+test('a figure is saved with the provider where the site wishes so; its failure is only logged (Spec 7.11, 8.07)', async () => {
+  const change = () => ({ tradeIn: { images: true, years: 10, save: true } as const })
+  const server = await tradeInServer(sqliteForTests, { change })
+  for (const [rego, event] of [
+    ['ABC150', 'valuation_saved'],
+    ['NOSAVE1', 'valuation_not_saved'],
+  ] as const) {
+    expect((await server.done(rego, { comments: rego })).view?.result).toMatchObject({
+      kind: 'range',
+    })
+    await expect.poll(() => server.logged.map((each) => each.event)).toContain(event)
+  }
+  expect(JSON.stringify(server.logged)).not.toMatch(/Ada|ABC150|491570006/)
+})

@@ -150,7 +150,8 @@ export class ValuationRunner {
     if (state.step !== 'done' || !estimate) return
     const { provider, services } = this.#tools
     const { EvalID: evalId = '', name, email, phone } = state.lead
-    const question = { evalId, km: estimate.km, name, email, phone }
+    const userEmail = tenant.site.contact.email
+    const question = { evalId, km: estimate.km, userEmail, name, email, phone }
     const range = await provider.estimate(question, this.#signal()).catch((cause: unknown) => {
       services.log.warn('estimate_failed', { tenant: tenant.slug, cause: causeText(cause) })
       return undefined

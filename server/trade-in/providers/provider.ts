@@ -12,6 +12,8 @@ export interface ChosenCar extends Registration {
 export interface EstimateQuestion {
   readonly evalId: string
   readonly km: number
+  /** The dealer's address, whose account it is. */
+  readonly userEmail: string
   readonly name: string
   readonly email: string
   readonly phone: string

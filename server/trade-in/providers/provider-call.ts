@@ -1,0 +1,103 @@
+/** Why a provider gave no answer: nothing of what was sent or answered is in it, nor the key. */
+export type ProviderFault =
+  /** No connection was made, so that nothing was sent. */
+  | 'not_reached'
+  /** It was cut off, or answered 5xx. */
+  | 'failed'
+  /** It answered another status. */
+  | 'refused'
+  /** Not within its time. */
+  | 'late'
+  /** Too long, or no JSON. */
+  | 'unreadable'
+
+export class ProviderError extends Error {
+  readonly fault: ProviderFault
+
+  constructor(fault: ProviderFault, detail = '') {
+    super(`the provider ${sentences[fault]}${detail && ` (${detail})`}`)
+    this.fault = fault
+  }
+}
+
+const sentences: Readonly<Record<ProviderFault, string>> = {
+  not_reached: 'was not reached',
+  failed: 'failed',
+  refused: 'refused',
+  late: 'did not answer in time',
+  unreadable: 'answered what cannot be read',
+}
+
+export interface ProviderCall {
+  readonly url: URL
+  readonly key: string
+  /** JSON, or a form with a file. */
+  readonly body: Readonly<Record<string, unknown>> | FormData
+  readonly withinMs: number | undefined
+}
+
+const WITHIN_MS = 15_000
+/** An answer of a few hundred cars is far shorter. */
+const MAX_ANSWER_BYTES = 256 * 1024
+const SERVER_ERROR = 500
+
+/** Posts to a provider, and reads its JSON. @throws ProviderError */
+export async function providerCall(
+  { url, key, body, withinMs = WITHIN_MS }: ProviderCall,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
+  const isForm = body instanceof FormData
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${key}`,
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      redirect: 'manual',
+      signal: limit,
+    })
+    const text = await textOf(response)
+    const { status } = response
+    if (!response.ok) {
+      throw new ProviderError(status >= SERVER_ERROR ? 'failed' : 'refused', `status ${status}`)
+    }
+    return jsonOf(text)
+  } catch (cause) {
+    throw cause instanceof ProviderError ? cause : faultOf(cause, limit)
+  }
+}
+
+/** The body, and no more of it than is read. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    // Leaving the loop ends the connection.
+    if (bytes > MAX_ANSWER_BYTES) throw new ProviderError('unreadable', 'too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProviderError('unreadable', 'no JSON')
+  }
+}
+
+/** Codes of a connection that was never made. */
+const notConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']
+
+function faultOf(cause: unknown, limit: AbortSignal): ProviderError {
+  if (limit.aborted) return new ProviderError('late')
+  const inner: unknown = cause instanceof Error ? cause.cause : undefined
+  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : ''
+  return new ProviderError(notConnected.includes(code) ? 'not_reached' : 'failed', code)
+}

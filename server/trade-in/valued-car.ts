@@ -1,0 +1,23 @@
+import type { ValuedCar } from '#blocks/define-load.ts'
+import type { SiteServices } from '../site/services.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { vehicleName } from './valuation-lead.ts'
+import { resultOf } from './valuation-view.ts'
+
+/** The car of a valuation whose lead is stored, for a form that names it. D29, FLOWS 8. */
+export async function valuedCar(
+  id: string,
+  { valuations }: Pick<SiteServices, 'valuations'>,
+  { slug, site }: Pick<Tenant, 'slug' | 'site'>,
+  now: Date,
+): Promise<ValuedCar | undefined> {
+  const found = await (await valuations?.(slug))?.valuation(id, now.toISOString())
+  if (found?.state.step !== 'done') return undefined
+  const result = resultOf(found, site, now)
+  const figure = result?.kind === 'range' ? result : undefined
+  return {
+    vehicle: vehicleName(found.state.lead),
+    figure: figure && { text: figure.text, validity: figure.validity },
+    isExpired: figure?.isExpired ?? false,
+  }
+}
