@@ -9,6 +9,7 @@ import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
 import { signInBench } from './sign-in.ts'
 import { tenantsBench } from './tenants.ts'
+import { tradeInBench } from './trade-in.ts'
 
 interface Bench {
   readonly run: (options: Options) => Promise<void> | void
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
   builder: { run: builderBench },
+  'trade-in': { run: tradeInBench, isLong: true },
   'sign-in': { run: signInBench, isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
@@ -35,7 +37,7 @@ const benches: Readonly<Record<string, Bench>> = {
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>] [-- --site <slug>]
-Names: ${Object.keys(benches).join(', ')}; default: all but sign-in, routes, hostile and tenants, which take minutes.
+Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, sign-in, routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)
   --site <slug>       the one site of routes (default all); NU_CHECKER=<path of vnu.jar> checks its HTML, too`

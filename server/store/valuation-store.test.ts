@@ -81,6 +81,8 @@ describeOnEngines('valuations', (engine) => {
       isNew: false,
     })
     expect(await store.leads('harbour').leads({ limit: 9 })).toHaveLength(1)
+    // The same answers are asked about once.
+    expect(await open(9)).toEqual([id])
   })
 
   test('an estimate is asked for once: who died with it leaves none (Spec 7.15)', async () => {

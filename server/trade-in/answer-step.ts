@@ -8,15 +8,14 @@ import { readOdometer, type TypedDetails } from '#domain/trade-in/your-details.t
 import { stepOf, type ValuationStep } from '#parts/valuation/valuation-view.ts'
 import type { FormPage, Sender } from '../leads/submission.ts'
 import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
-import type { Tenant } from '../tenants/tenant.ts'
 import type { PostedForm } from './posted-form.ts'
 import { newValuationLead } from './valuation-lead.ts'
 import { resultOf } from './valuation-view.ts'
-import { estimateVariant, wizardSettings } from './wizard-settings.ts'
+import { estimateVariant, type ValuingSite, wizardSettings } from './wizard-settings.ts'
 
 /** A form of a step, and what it is answered with. */
 export interface StepPost {
-  readonly tenant: Tenant
+  readonly site: ValuingSite
   readonly valuation: Valuation
   readonly step: ValuationStep
   readonly form: PostedForm
@@ -57,7 +56,7 @@ export async function answerStep(post: StepPost): Promise<StepOutcome> {
   if (action === 'accept' && step === 'result') return accept(post)
   if (form.line('version') !== String(valuation.version) || stepOf(state) !== step) return older
   if (action === 'again') return askAgain(post)
-  const settings = wizardSettings(post.tenant.site)
+  const settings = wizardSettings(post.site)
   const event = action === 'back' ? back : eventOf(post)
   const from = state.step === 'failed' && action !== 'back' ? state.before : state
   const after = event ? next(from, event, settings) : state
@@ -108,24 +107,24 @@ const stored = async (post: StepPost, state: WizardState): Promise<StepOutcome> 
 
 /** The look-up is given up: the person is where they were before it. FLOWS 8. */
 async function stop(post: StepPost): Promise<StepOutcome> {
-  const { valuation, tenant } = post
+  const { valuation, site } = post
   if (valuation.state.step !== 'looking_up') return on
-  const settings = wizardSettings(tenant.site)
+  const settings = wizardSettings(site)
   const failed = next(valuation.state, { type: 'call_failed' }, settings)
   return stored(post, next(failed, back, settings))
 }
 
 /** Stores the lead before any figure is asked for. D23. */
 async function submit(post: StepPost, state: Submitting): Promise<StepOutcome> {
-  const { valuation, tenant, store, now } = post
+  const { valuation, site, store, now } = post
   // Also those that arrived after their step.
   const lead = { ...state.lead, images: post.images.map(({ name }) => name) }
   const done = (lead_id: string) =>
-    next(state, { type: 'lead_answered', lead_id }, wizardSettings(tenant.site))
+    next({ ...state, lead }, { type: 'lead_answered', lead_id }, wizardSettings(site))
   const saved = await store.submit(
     valuation.id,
     answered(post),
-    newValuationLead(valuation.id, lead, { ...post, site: tenant.site }, now),
+    newValuationLead(valuation.id, lead, post, now),
     { km: lead.odometer, isAsked: isAsked(post, lead, lead.odometer) },
     done,
   )
@@ -134,7 +133,7 @@ async function submit(post: StepPost, state: Submitting): Promise<StepOutcome> {
 
 /** Whether a figure is asked for: only for a car that may have one, which the provider knows. Spec 5.26, 7.15. */
 function isAsked(
-  { tenant: { site }, now }: Pick<StepPost, 'tenant' | 'now'>,
+  { site, now }: Pick<StepPost, 'site' | 'now'>,
   car: { readonly Year?: number | undefined; readonly EvalID?: string | undefined },
   km: number,
 ): boolean {
@@ -148,9 +147,9 @@ function isAsked(
 
 /** Today's figure in place of one that has ended, for the odometer as it is now. FLOWS 8. */
 async function askAgain(post: StepPost): Promise<StepOutcome> {
-  const { valuation, tenant, store, form, now } = post
+  const { valuation, site, store, form, now } = post
   const { state } = valuation
-  const result = resultOf(valuation, tenant.site, now)
+  const result = resultOf(valuation, site, now)
   if (state.step !== 'done' || result?.kind !== 'range' || !result.isExpired) return on
   const typed = form.line('odometer')
   const read = readOdometer(typed === '' ? String(state.lead.odometer) : typed)
@@ -160,8 +159,8 @@ async function askAgain(post: StepPost): Promise<StepOutcome> {
 }
 
 /** Accepts the offer, once, while it is valid. Spec 4.21. */
-async function accept({ valuation, tenant, store, now }: StepPost): Promise<StepOutcome> {
-  const result = resultOf(valuation, tenant.site, now)
+async function accept({ valuation, site, store, now }: StepPost): Promise<StepOutcome> {
+  const result = resultOf(valuation, site, now)
   if (result?.kind !== 'range' || result.isExpired) return older
   const { subcategory, form_completed } = acceptOffer()
   const accepted = await store.accept(valuation.id, now.toISOString(), {

@@ -1,5 +1,6 @@
 import type { Capability, Tools } from '../capability.ts'
 import { RateLimit } from '../http/endpoint/rate-limit.ts'
+import { tenantOf } from '../tenants/tenant-of.ts'
 import { pictureTools } from '../valuation-pictures/tools.ts'
 import { evalExpertProvider } from './providers/eval-expert.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
@@ -16,9 +17,10 @@ export default function openTradeIn(tools: Tools): Capability {
   if (tools.isPreview) return {}
   const { services, open, events, deliveries } = tools
   const { clock } = services
+  const siteOf = async (slug: string) => (await tenantOf(services.directory, slug))?.site
   const { evalExpert } = tools.settings
   const provider = evalExpert ? evalExpertProvider(evalExpert) : sandboxProvider(clock)
-  const runner = new ValuationRunner({ services, open, provider })
+  const runner = new ValuationRunner({ services: { ...services, siteOf }, open, provider })
   const forms = valuationForms({
     services,
     open,

@@ -211,7 +211,7 @@ async function step(post: Post): Promise<Response | undefined> {
   return whileStoring(post, show(), async () => {
     const valuations = (await tools.open()).valuations(match.tenant.slug)
     const outcome = await answerStep({
-      ...{ tenant, valuation, step: at, form, now, store: valuations },
+      ...{ site: tenant.site, valuation, step: at, form, now, store: valuations },
       page: { path: c.get('url').pathname, route: match.page.route, origin: c.get('origin') },
       sender: senderOf(post),
       car: await wishedCar(post, valuation.car),

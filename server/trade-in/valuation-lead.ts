@@ -15,7 +15,7 @@ import { newEditKey } from '../leads/edit-key.ts'
 import { originOf, vehicleFacts } from '../leads/lead-of.ts'
 import type { FormPage, Sender } from '../leads/submission.ts'
 import type { NewLead } from '../store/lead-store.ts'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { ValuingSite } from './wizard-settings.ts'
 
 /** The form whose leads, words and references those of a valuation are. */
 export const VALUATION_FORM = 'sell_my_car'
@@ -25,7 +25,7 @@ const ESTIMATE_WAIT_MS = 30_000
 
 /** What a valuation's lead says beside the valuation. */
 interface LeadOrigin {
-  readonly site: Tenant['site']
+  readonly site: ValuingSite
   /** The car that is wished for. */
   readonly car: Car | undefined
   readonly page: Pick<FormPage, 'path' | 'route' | 'origin'>

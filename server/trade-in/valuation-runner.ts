@@ -6,13 +6,17 @@ import { causeText } from '../log.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
 import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
-import type { Tenant } from '../tenants/tenant.ts'
-import { tenantOf } from '../tenants/tenant-of.ts'
 import type { ValuationProvider } from './providers/provider.ts'
-import { wizardSettings } from './wizard-settings.ts'
+import { type ValuingSite, wizardSettings } from './wizard-settings.ts'
+
+/** The site of a valuation, as what is done beside requests depends on it. */
+type RunnerSite = Pick<ValuingSite, 'tradeIn' | 'locale' | 'contact'> & { readonly slug: string }
 
 interface RunnerTools {
-  readonly services: Pick<SiteServices, 'directory' | 'clock' | 'log'>
+  readonly services: Pick<SiteServices, 'clock' | 'log'> & {
+    /** Undefined for a site that is gone, or faulty. */
+    readonly siteOf: (slug: string) => Promise<RunnerSite | undefined>
+  }
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>
   readonly provider: ValuationProvider
@@ -105,35 +109,35 @@ export class ValuationRunner {
 
   async #work(slug: string, id: string): Promise<void> {
     const { open, services } = this.#tools
-    const tenant = await tenantOf(services.directory, slug)
-    if (!tenant || this.#closing.signal.aborted) return
+    const site = await services.siteOf(slug)
+    if (!site || this.#closing.signal.aborted) return
     const valuations = (await open()).valuations(slug)
     const now = services.clock()
     const until = new Date(now.getTime() + this.#budgetMs * LEASE_FACTOR)
     const work = await valuations.takeWork(id, now.toISOString(), until.toISOString())
-    if (work?.kind === 'look_up') await this.#lookUp(tenant, valuations, work.valuation)
-    if (work?.kind === 'estimate') await this.#estimate(tenant, valuations, work.valuation)
+    if (work?.kind === 'look_up') await this.#lookUp(site, valuations, work.valuation)
+    if (work?.kind === 'estimate') await this.#estimate(site, valuations, work.valuation)
   }
 
-  async #lookUp(tenant: Tenant, store: ValuationStore, valuation: Valuation): Promise<void> {
+  async #lookUp(site: RunnerSite, store: ValuationStore, valuation: Valuation): Promise<void> {
     const { id, version, state } = valuation
     if (state.step !== 'looking_up') return
-    const event = await this.#answerTo(tenant, state)
+    const event = await this.#answerTo(site, state)
     if (!event) return
     const now = this.#tools.services.clock().toISOString()
     // Where the person has gone on meanwhile, nobody waits for the answer.
-    await store.advance(id, { version, now }, next(state, event, wizardSettings(tenant.site)))
+    await store.advance(id, { version, now }, next(state, event, wizardSettings(site)))
   }
 
   /** Undefined where the server ends first. */
-  async #answerTo(tenant: Tenant, state: LookingUp): Promise<WizardEvent | undefined> {
+  async #answerTo(site: RunnerSite, state: LookingUp): Promise<WizardEvent | undefined> {
     const { provider, services } = this.#tools
     const signal = this.#signal()
     try {
       return { type: 'lookup_answered', answer: await ask() }
     } catch (cause) {
       if (this.#closing.signal.aborted) return undefined
-      services.log.warn('look_up_failed', { tenant: tenant.slug, cause: causeText(cause) })
+      services.log.warn('look_up_failed', { tenant: site.slug, cause: causeText(cause) })
       return { type: 'call_failed' }
     }
 
@@ -145,24 +149,24 @@ export class ValuationRunner {
     }
   }
 
-  async #estimate(tenant: Tenant, store: ValuationStore, valuation: Valuation): Promise<void> {
+  async #estimate(site: RunnerSite, store: ValuationStore, valuation: Valuation): Promise<void> {
     const { id, version, state, estimate } = valuation
     if (state.step !== 'done' || !estimate) return
     const { provider, services } = this.#tools
     const { EvalID: evalId = '', name, email, phone } = state.lead
-    const userEmail = tenant.site.contact.email
+    const userEmail = site.contact.email
     const question = { evalId, km: estimate.km, userEmail, name, email, phone }
     const range = await provider.estimate(question, this.#signal()).catch((cause: unknown) => {
-      services.log.warn('estimate_failed', { tenant: tenant.slug, cause: causeText(cause) })
+      services.log.warn('estimate_failed', { tenant: site.slug, cause: causeText(cause) })
       return undefined
     })
     const isKept = await store.settleEstimate(id, version, services.clock().toISOString(), range)
-    if (isKept && tenant.site.tradeIn.save) await this.#save(tenant, state.lead, range)
+    if (isKept && site.tradeIn.save) await this.#save(site, state.lead, range)
   }
 
   /** Spec 7.11; a failure changes nothing for the buyer (8.07). */
   async #save(
-    { slug }: Tenant,
+    { slug }: RunnerSite,
     lead: Parameters<ValuationProvider['save']>[0],
     range: { readonly from: number; readonly to: number } | undefined,
   ): Promise<void> {

@@ -5,7 +5,7 @@ import { referenceOf } from '../leads/reference.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { VALUATION_FORM } from './valuation-lead.ts'
-import { estimateVariant } from './wizard-settings.ts'
+import { estimateVariant, type ValuingSite } from './wizard-settings.ts'
 
 /** A valuation as its page shows it. */
 export function viewOf(
@@ -30,7 +30,7 @@ export function viewOf(
 /** What became of the estimate; undefined before it is wished for. Spec 5.26, D29. */
 export function resultOf(
   { state, estimate, acceptedAt }: Pick<Valuation, 'state' | 'estimate' | 'acceptedAt'>,
-  site: Tenant['site'],
+  site: Pick<ValuingSite, 'tradeIn' | 'locale' | 'timeZone'>,
   now: Date,
 ): ValuationResult | undefined {
   if (state.step !== 'done' || !estimate) return undefined

@@ -1,12 +1,18 @@
 import { countryOf } from '#domain/contact/country-of.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { EstimateVariant } from '#domain/trade-in/online-estimate.ts'
 import type { WizardSettings } from '#domain/trade-in/valuation-steps.ts'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { DestinationSite } from '../delivery/destinations.ts'
 
-type ValuingSite = Pick<Tenant['site'], 'tradeIn' | 'locale'>
+/** What valuations depend on of a site. */
+export type ValuingSite = Omit<DestinationSite, 'locations'> &
+  Pick<Site, 'tradeIn' | 'locale' | 'timeZone' | 'locations'>
 
 /** A site's settings for the machine of a valuation. Spec 4.25. */
-export const wizardSettings = ({ tradeIn, locale }: ValuingSite): WizardSettings => ({
+export const wizardSettings = ({
+  tradeIn,
+  locale,
+}: Pick<ValuingSite, 'tradeIn' | 'locale'>): WizardSettings => ({
   imageStep: tradeIn.images,
   country: countryOf(locale),
 })

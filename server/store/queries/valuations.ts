@@ -69,12 +69,16 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
       inTransaction(engine, async (tx) => {
         const saved = await saveLeadIn(engine, tx, tenant, lead)
         if (saved.state === 'slot_taken') throw new Error('a valuation books nothing')
+        // The same answers, of another valuation: their estimate is that one's, and not asked for again.
+        const isNew = saved.state === 'stored'
+        const known = isNew ? undefined : await estimateOfLead(tx, tenant, saved.id)
+        const wished = isNew ? wishColumns(wish, answered) : knownColumns(wish, answered, known)
         const changed = await at(tx, id, answered)
-          .set({ ...stateColumns(done(saved.id)), lead: saved.id, ...wishColumns(wish, answered) })
+          .set({ ...stateColumns(done(saved.id)), lead: saved.id, ...wished })
           .returning('id')
           .execute()
         if (changed.length === 0) throw new OlderVersion()
-        return { lead: saved.id, isNew: saved.state === 'stored' }
+        return { lead: saved.id, isNew }
       }),
     async askAgain(id, answered, wish) {
       const changed = await at(db, id, answered)
@@ -206,6 +210,25 @@ const wishColumns = ({ km, isAsked }: EstimateWish, { now }: Answered) => ({
     ? { work: 'estimate' as const, estimate_at: null }
     : { work: null, estimate_at: now }),
 })
+
+/** The estimate of another valuation as it is: none where it has not come. */
+const knownColumns = (
+  { km }: EstimateWish,
+  { now }: Answered,
+  known: Pick<ValuationRow, 'estimate_from' | 'estimate_to'> | undefined,
+) => ({
+  ...wishColumns({ km, isAsked: false }, { version: 0, now }),
+  estimate_from: known?.estimate_from ?? null,
+  estimate_to: known?.estimate_to ?? null,
+})
+
+const estimateOfLead = (tx: Transaction<Tables>, tenant: string, lead: string) =>
+  tx
+    .selectFrom('valuation')
+    .select(['estimate_from', 'estimate_to'])
+    .where((eb) => eb.and({ tenant, lead }))
+    .where('estimate_from', 'is not', null)
+    .executeTakeFirst()
 
 const settledColumns = (now: string, version: number) => ({
   ...{ work: null, lease_until: null, estimate_at: now, changed: now, version: version + 1 },
