@@ -171,20 +171,43 @@ test('filters are chosen by their names, told as chips and taken away; what they
   expect(now().refine).toBe('price=:30000')
 })
 
-test('a picture is chosen among those of the site, with its size (Spec 6.04)', async () => {
+const yard = { path: '/media/site/yard.webp', title: 'yard.webp', width: 1200, height: 800 }
+const team = { path: '/media/site/team.jpg', title: 'team.jpg', width: 900, height: 600 }
+const withPictures: LookUps = {
+  ...noLookUps,
+  pictures: async () => [{ ...yard, alt: 'The yard at dawn' }, team],
+  pictureUrl: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+}
+
+test('a picture is searched by what it shows, and chosen with its size and its text; the focus goes back (Spec 6.04)', async () => {
+  const image = { type: 'image', path: '/media/site/old.jpg', alt: '', width: 1, height: 1 }
+  const now = open('rich-text', { props: { parts: [image] }, lookUps: withPictures })
+  await userEvent.click(page.getByRole('button', { name: /^Image/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Replace' }))
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await userEvent.fill(dialog.getByRole('searchbox'), 'dawn')
+  await expect.element(dialog.getByText('1 picture', { exact: true })).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'The yard at dawn yard.webp' }))
+  const { path, width, height } = yard
+  expect(now().parts).toEqual([{ type: 'image', path, width, height, alt: 'The yard at dawn' }])
+  await expect.element(page.getByRole('button', { name: 'Replace' })).toHaveFocus()
+})
+
+test('a picture is added where one is chosen, and a refusal is said (Spec 6.04)', async () => {
+  const answers = [Promise.reject(new Error('The file is empty.')), Promise.resolve(team)]
+  for (const answer of answers) answer.catch(() => undefined)
+  const addPicture = () => answers.shift() ?? Promise.reject(new Error('asked too often'))
   const now = open('hero-search', {
     props: { image: { path: '/media/site/old.jpg', width: 1, height: 1 } },
-    lookUps: {
-      ...noLookUps,
-      pictures: async () => [
-        { path: '/media/site/yard.webp', title: 'yard.webp', width: 1200, height: 800 },
-      ],
-      pictureUrl: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-    },
+    lookUps: { ...withPictures, addPicture },
   })
   await userEvent.click(page.getByRole('button', { name: 'Replace' }))
-  await userEvent.click(page.getByRole('button', { name: 'yard.webp' }))
-  expect(now().image).toEqual({ path: '/media/site/yard.webp', width: 1200, height: 800 })
+  const file = page.getByRole('dialog').getByLabelText('A picture to add')
+  const sent = new File(['x'], 'team.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(file, sent)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The file is empty.')
+  await userEvent.upload(file, sent)
+  await expect.poll(() => now().image).toEqual({ path: team.path, width: 900, height: 600 })
 })
 
 test.each(['light', 'dark'])(

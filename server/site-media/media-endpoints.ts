@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Registry } from '#blocks/registry.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { MOST_UPLOAD_BYTES } from '#domain/staff/upload-limit.ts'
@@ -11,6 +10,7 @@ import type { MediaPicture, UploadedFile } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
 import { addressOf } from '../tenants/library-pictures.ts'
 import { fileNameOf } from './file-name.ts'
+import { pictureHash } from './picture-hash.ts'
 import { type PictureUse, usesInRevisions, usesOfSite } from './picture-uses.ts'
 
 interface MediaTools {
@@ -39,9 +39,6 @@ const refusals: Readonly<Record<UploadRefusal, string>> = {
   unreadable: 'The file is damaged: its picture cannot be read.',
 }
 
-/** Enough to name a content among all others, and short in each address of a page. */
-const HASH_LETTERS = 22
-
 /** The pictures that people of a site upload, and where they are used (Spec 6.04). */
 export const mediaEndpoints = ({ documents, acceptUpload, registry }: MediaTools) => {
   const uses = async (store: Store, slug: string) =>
@@ -60,9 +57,15 @@ export const mediaEndpoints = ({ documents, acceptUpload, registry }: MediaTools
       throw new AppError(422, `picture_${answer.refused}`, refusals[answer.refused])
     }
     const { bytes, format, width, height } = answer.accepted
-    const name = hash('sha256', bytes, 'base64url').slice(0, HASH_LETTERS)
     const type = `image/${format}`
-    return { content: bytes, type, width, height, hash: name, key } satisfies UploadedFile
+    return {
+      content: bytes,
+      type,
+      width,
+      height,
+      hash: pictureHash(bytes),
+      key,
+    } satisfies UploadedFile
   }
 
   return [

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { Store } from '../../store/store.ts'
 import { FolderSource } from '../../tenants/folder-source.ts'
 import { documentsIn, type PagesContext } from './context.ts'
+import { libraryFiles } from './library-files.ts'
 
 /** Prints how what is published of a site differs from its files; whether nothing does. */
 export async function diffSite(
@@ -18,7 +20,9 @@ export async function diffSite(
     return [`${path}: revision ${n}, ${how}`]
   })
   for (const line of differing) out(`${site}/${line}`)
+  const library = await libraryFiles(store.media(site), join(tenantsDirectory, site))
+  for (const { path } of library) out(`${site}/${path}: of the media library, not as in its folder`)
   const same = live.length - differing.length
   if (same > 0) out(`${site}: ${same} published as in its folder`)
-  return differing.length === 0
+  return differing.length + library.length === 0
 }

@@ -1,13 +1,13 @@
 import { cp, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { LiveDocument } from '../../store/document-store.ts'
 import type { Store } from '../../store/store.ts'
 import { errorCode, errorReason } from '../../system-error.ts'
 import { FolderSource } from '../../tenants/folder-source.ts'
 import { type CommandOf, documentsIn, type PagesContext, PagesError } from './context.ts'
+import { libraryFiles } from './library-files.ts'
 
 /**
- * Writes what is published of a site as files, byte by byte: into its folder, each file at once, or into a
+ * Writes what is published of a site, and its media library, as files, byte by byte: into its folder, each file at once, or into a
  * new folder, which has its name once it is whole.
  * @throws PagesError where a folder cannot be written, or is there already
  */
@@ -19,7 +19,10 @@ export async function exportSite(
   const own = join(tenantsDirectory, site)
   const files = documentsIn(await new FolderSource(tenantsDirectory).tenantFiles(site))
   const live = await store.documents(site).live()
-  const changed = live.filter(({ path, text }) => (files.get(path)?.text ?? null) !== text)
+  const changed: readonly Written[] = [
+    ...live.filter(({ path, text }) => (files.get(path)?.text ?? null) !== text),
+    ...(await libraryFiles(store.media(site), own)),
+  ]
   try {
     if (to === undefined) await writeAll(own, changed)
     else await writeNew(own, resolve(to), changed)
@@ -32,17 +35,19 @@ export async function exportSite(
   out(`${to ?? own} is as ${site} is published; ${what} from what it shipped with.`)
 }
 
+/** A file to write; null takes it away. */
+interface Written {
+  readonly path: string
+  readonly text: string | Uint8Array | null
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   ENOSPC: 'the disk is full',
   EROFS: 'it can only be read',
 }
 
-async function writeNew(
-  own: string,
-  folder: string,
-  changed: readonly LiveDocument[],
-): Promise<void> {
+async function writeNew(own: string, folder: string, changed: readonly Written[]): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,
     (cause) => errorCode(cause) !== 'ENOENT',
@@ -65,7 +70,7 @@ async function writeNew(
 }
 
 /** All are written beside their places first, so that a full disk changes none of them. */
-async function writeAll(folder: string, changed: readonly LiveDocument[]): Promise<void> {
+async function writeAll(folder: string, changed: readonly Written[]): Promise<void> {
   const parts = changed.flatMap(({ path, text }) =>
     text === null ? [] : [{ text, file: join(folder, path), part: join(folder, `${path}.part`) }],
   )

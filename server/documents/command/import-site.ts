@@ -16,9 +16,10 @@ import type { SourceFile } from '../../tenants/source-file.ts'
 import { DocumentSource } from '../document-source.ts'
 import { storedDocuments } from '../stored-documents.ts'
 import { type CommandOf, documentsIn, type PagesContext, PagesError } from './context.ts'
+import { importLibrary, libraryOf } from './library-files.ts'
 
 /**
- * Publishes the files of a folder that differ from what is live of a site: all at once, or none where the
+ * Publishes the files of a folder that differ from what is live of a site, with the pictures of its library: all at once, or none where the
  * site would have an error that it does not have now.
  * @throws PagesError with each error's file, line and column
  */
@@ -33,7 +34,9 @@ export async function importSite(
     storedDocuments(async () => store),
   )
   const live = await source.filesNow(site)
-  const folder = await folderOf(resolve(from ?? `${tenantsDirectory}/${site}`))
+  const place = resolve(from ?? `${tenantsDirectory}/${site}`)
+  const folder = await folderOf(place)
+  const pictures = await libraryOf(place)
   const [before, wanted] = [documentsIn(live), documentsIn(folder)]
   const changed = [...wanted].filter(([path, { text }]) => before.get(path)?.text !== text)
   const gone = [...before.keys()].filter((path) => !wanted.has(path))
@@ -51,10 +54,12 @@ export async function importSite(
     ...(removes ? gone.map((path) => revision(path, null)) : []),
   ]
   const by = { person: undefined, client: undefined, at: now().toISOString() }
+  // First: a page is not live before its pictures.
+  for (const line of await importLibrary(store.media(site), pictures, by)) out(line)
   const done = await store.documents(site).reviseAll(all, by)
   if (done.state === 'newer_revision') {
     throw new PagesError(
-      `Somebody published ${done.path} meanwhile, as revision ${done.n}. Nothing was imported.`,
+      `Somebody published ${done.path} meanwhile, as revision ${done.n}. No page was imported.`,
     )
   }
   for (const { path, text } of all) out(`${path}${text === null ? ': taken away' : ''}`)

@@ -1,7 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { pictureHash } from '../../site-media/picture-hash.ts'
 import { openStore } from '../../store/store.ts'
 import { storeFile } from '../../store/store-file.ts'
 import { fixtureRegistry, fixtureTenants } from '../../tenants/tenants.fixture.ts'
@@ -25,7 +27,9 @@ async function place() {
   const by = { person: undefined, client: undefined, at: '2026-11-26T00:00:00.000Z' }
   const documents = store.documents('kiwi')
   return {
+    by,
     documents,
+    media: store.media('kiwi'),
     folder,
     kiwi: join(tenants.root, 'kiwi'),
     publish: (path: string, text: string | null) =>
@@ -107,6 +111,40 @@ test('what is exported is what was published, byte by byte, and what is imported
   // Nothing differs any more, so nothing is published again.
   expect(await other.run('import', '--site', 'kiwi')).toMatchObject({
     text: '0 files of kiwi published.',
+  })
+})
+
+test('the media library is exported beside the files, with what is said of it, and imported as it was (Spec 6.04)', async () => {
+  const site = await place()
+  const content = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#246' },
+  })
+    .jpeg()
+    .toBuffer()
+  const words = { alt: 'The yard', isDecorative: false, focal: { x: 64, y: 8 } }
+  const facts = { type: 'image/jpeg', width: 60, height: 40, content, hash: pictureHash(content) }
+  const named = { id: 'one', name: 'yard.jpg', key: 'once', taken: new Set<string>() }
+  await site.media.add({ ...facts, ...named, words }, site.by)
+  expect(await site.run('diff')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('kiwi/media/yard.jpg: of the media library'),
+  })
+  const copy = join(site.folder, 'copy')
+  expect(await site.run('export', '--site', 'kiwi', '--to', copy)).toMatchObject({ code: 0 })
+  expect(await readFile(join(copy, 'media/yard.jpg'))).toEqual(content)
+
+  const other = await place()
+  const imported = await other.run('import', '--site', 'kiwi', '--from', copy)
+  expect(imported).toMatchObject({ code: 0, text: expect.stringMatching(/^media\/yard\.jpg$/m) })
+  expect(await other.media.pictures()).toMatchObject([{ ...words, name: 'yard.jpg', width: 60 }])
+  await other.run('export', '--site', 'kiwi')
+  expect(await bytesIn(other.kiwi)).toEqual(await bytesIn(copy))
+  expect((await other.run('import', '--site', 'kiwi')).text).not.toContain('media/')
+
+  await writeFile(join(copy, 'media/library.json'), '{ "yard.jpg": { "alt": 3 } }')
+  expect(await other.run('import', '--site', 'kiwi', '--from', copy)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('media/library.json: yard.jpg.alt: '),
   })
 })
 
