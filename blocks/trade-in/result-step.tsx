@@ -33,8 +33,9 @@ export function ResultStep(props: Props) {
 }
 
 /** The figure is being worked out, which goes on by itself. */
-export const Working = ({ site }: Pick<Props, 'site'>) => (
+export const Working = ({ valuation, site }: Pick<Props, 'valuation' | 'site'>) => (
   <div className="valuation-looking">
+    <input type="hidden" name="version" value={valuation.version} />
     <p role="status" className="valuation-message">
       {site.words.valuationWorking}
     </p>

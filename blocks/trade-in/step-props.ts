@@ -22,8 +22,13 @@ export interface StepProps<State extends WizardState = WizardState> {
 export function addressOf({ valuation, wished, page }: Omit<StepProps, 'state'>): string {
   const { id, state } = valuation
   if (id !== undefined) return valuationPath(id, stepOf(state))
-  return wished ? withParameter(page.path, 'car_id', wished.id) : page.path
+  const path = isGone(page) ? '/trade-in' : page.path
+  return wished ? withParameter(path, 'car_id', wished.id) : path
 }
+
+/** Whether the page is that of a valuation which has ended, or never was. */
+export const isGone = ({ route, valuation }: Pick<PageView, 'route' | 'valuation'>): boolean =>
+  valuation === undefined && route === '/trade-in/:valuation/:step'
 
 /** The id of a field's control, by the field's name. */
 export const fieldId = ({ id }: Pick<StepProps, 'id'>, name: string): string => `${id}-${name}`

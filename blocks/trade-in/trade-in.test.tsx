@@ -57,6 +57,22 @@ test('a valuation for a car shows it, keeps it, and leads back to it (Spec 2.04)
   expect(await html(undefined, { car_id: 'unknown' })).not.toContain('Towards this one')
 })
 
+test('at the address of a valuation that has ended a new one begins (FLOWS 8)', async () => {
+  const page = storyPage({ path: `/trade-in/${id}/details`, route: '/trade-in/:valuation/:step' })
+  const markup = renderToStaticMarkup(
+    <TradeIn
+      id="v"
+      props={props}
+      slots={{ beside: null }}
+      data={{}}
+      site={storySite}
+      page={page}
+    />,
+  )
+  expect(markup).toContain('There is no valuation at this address any more')
+  expect(markup).toContain('action="/trade-in"')
+})
+
 describe('what was wrong stands above the fields and at its own', () => {
   test.each([
     [

@@ -18,7 +18,7 @@ import { LookingStep, NoMatchStep } from './look-up-step.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { Keep, lastDay, leadCarName, nextLines, ResultStep, Working } from './result-step.tsx'
 import type block from './schema.ts'
-import type { StepProps } from './step-props.ts'
+import { isGone, type StepProps } from './step-props.ts'
 import startTradeIn from './trade-in.island.ts'
 import { WishForm } from './valuation-form.tsx'
 import { ValuationSteps } from './valuation-steps.tsx'
@@ -54,7 +54,7 @@ export default function TradeIn(view: View) {
           <Heading id={`${id}-title`}>{titleOf(step, props.heading)}</Heading>
         </>
       }
-      lead={isFirst ? (props.lead ?? site.words.valuationLead) : undefined}
+      lead={isFirst ? leadOf(view) : undefined}
       about={data.wished && <Wished {...step} />}
       beside={
         <>
@@ -88,6 +88,11 @@ export default function TradeIn(view: View) {
       </Scripted>
     </FormPage>
   )
+}
+
+/** Below the title of the first step. */
+function leadOf({ props, site: { words }, page }: View): string {
+  return isGone(page) ? words.valuationGone : (props.lead ?? words.valuationLead)
 }
 
 /** As the page is first opened: the state of the main location is chosen. Spec 5.21. */

@@ -2,6 +2,8 @@
 export const valuationWords = {
   valuationTitle: 'What is your {car} worth?',
   valuationLead: 'A figure in about two minutes, from the registration number.',
+  valuationGone:
+    'There is no valuation at this address any more: it is kept for 14 days. A new one takes two minutes.',
   valuationStepCar: 'Your car',
   valuationStepChoose: 'Which one',
   valuationStepPhotos: 'Photos',

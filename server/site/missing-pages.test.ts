@@ -21,6 +21,7 @@ test('a car’s page leads to a valuation only if the site has its page (Spec 2.
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(tenants, folder, { recursive: true })
   expect(await valuationLinks(folder)).toHaveLength(1)
-  await rm(join(folder, 'harbour/pages/sell-my-car.json'))
+  for (const pages of ['harbour/pages', '_templates/meridian/pages'])
+    await rm(join(folder, pages, 'sell-my-car.json'))
   expect(await valuationLinks(folder)).toEqual([])
 })
