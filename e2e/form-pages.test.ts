@@ -22,7 +22,7 @@ const addresses: readonly (readonly [path: string, has: string])[] = [
   ['/parts', 'data-form="parts"'],
   ['/fleet', 'data-form="fleet"'],
   ['/careers', 'data-form="careers"'],
-  ['/success', 'What you send from this site reaches us at once'],
+  ['/success', 'We have what you sent'],
   ['/success?form=service', 'data-form="service"'],
 ]
 

@@ -58,6 +58,7 @@ import { Slides } from './slides/slides.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
 import { WhatNext } from './what-next/what-next.tsx'
+import { WhoAnswers } from './what-next/who-answers.tsx'
 
 const repayment = {
   text: '$260 per week',
@@ -422,13 +423,27 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,
     noClassName: besideForm,
   },
-  FormPage: {
+  WhoAnswers: {
     render: () => (
-      <FormPage labelledBy="title" variant="rail" isTitle head={<h1 id="title">Ask us</h1>}>
+      <WhoAnswers
+        people={[{ id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }]}
+        site={site}
+      />
+    ),
+    noClassName: besideForm,
+  },
+  FormPage: {
+    render: (className) => (
+      <FormPage
+        labelledBy="title"
+        variant="rail"
+        className={className}
+        isTitle
+        head={<h1 id="title">Ask us</h1>}
+      >
         Fields
       </FormPage>
     ),
-    noClassName: 'a section as wide as the page',
   },
 }
 

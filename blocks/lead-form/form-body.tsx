@@ -39,6 +39,9 @@ export function FormBody(props: FormBodyProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <StepHeads spec={spec} site={site} now={first} />
+        <p className="lead-form-needed">
+          {fields.every(isAnswered) ? words.formAllNeeded : words.formNeeded}
+        </p>
         <div className="lead-form-said">
           <Said {...props} fields={fields} />
         </div>
@@ -67,6 +70,10 @@ export function FormBody(props: FormBodyProps) {
     </>
   )
 }
+
+/** It needs an answer, or is not asked for one: news and terms are ticked or left. */
+const isAnswered = ({ kind, required }: FieldSpec): boolean =>
+  required || kind === 'hidden' || kind === 'checkbox'
 
 /** What came back: why it was not taken, or the fields with faults. It takes the focus. Spec 5.25, 8.12. */
 function Said({ fields, ...props }: FormBodyProps & { readonly fields: readonly FieldSpec[] }) {

@@ -6,6 +6,7 @@ import { hasPage } from '#parts/links/has-page.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
+import { WhoAnswers } from '#parts/what-next/who-answers.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -24,7 +25,7 @@ type View = ViewOf<typeof block, LeadFormData>
 export default function LeadForm(view: View) {
   const { id, props, slots, data, site, page } = view
   const returned = page.form?.block === id ? page.form : undefined
-  const { car, parameters } = data
+  const { car, parameters, people = [] } = data
   // The times that are shown are those of one location.
   const location = data.location ?? data.offered?.location
   const { form, fields, categories, locations } = props
@@ -56,26 +57,26 @@ export default function LeadForm(view: View) {
     <FormPage
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
+      className="lead-form-page"
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}
       about={car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
-      beside={
-        <>
-          {slots.beside}
-          {props.showNext && (
-            <WhatNext
-              id={id}
-              form={form}
-              itemType={data.car?.item_type}
-              place={data.answering}
-              people={data.people}
-              site={site}
-              page={page}
-            />
-          )}
-        </>
+      next={
+        props.showNext && (
+          <WhatNext
+            id={id}
+            form={form}
+            itemType={car?.item_type}
+            place={data.answering}
+            people={people}
+            site={site}
+            page={page}
+          />
+        )
       }
+      who={props.showNext && people.length > 0 && <WhoAnswers people={people} site={site} />}
+      beside={slots.beside}
     >
       {body}
     </FormPage>

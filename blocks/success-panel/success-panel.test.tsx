@@ -52,25 +52,31 @@ describe('the page of thanks', () => {
 
   test('is a general one where nothing is known (Spec 2.09, D27)', () => {
     const said = text({})
-    expect(said).toContain('Thank you')
-    expect(said).toContain('What you send from this site reaches us at once.')
+    expect(said).toContain('Thank you. We have what you sent.')
+    expect(said).toContain('Call us and give your name or number.')
     expect(html({})).toContain('href="/search"')
     expect(html({})).not.toContain('data-sent')
   })
 
-  test('is about the car, says what happens next by the hours, and leads back (Spec 2.09, 4.20)', () => {
+  test('is about the car, says what happens next by the hours, and leads on and back (Spec 2.09, 4.20)', () => {
     const said = text({ form: 'enquiry', car: hilux, place })
     expect(said).toContain('Thank you . We have your enquiry.')
-    expect(said).toContain('It goes to our team. We are open until 5.30pm.')
+    expect(said).toContain('Our team gets it. We are open until 5.30pm.')
     expect(said).toContain('2021 Toyota HiLux')
+    const row = { cars: [soldCar], best: {}, searchHref: '/search?similar' }
+    expect(html({ form: 'enquiry', car: hilux, place, row })).toMatch(
+      /href="\/search\?similar"[^>]*>See similar cars</,
+    )
     expect(html({ form: 'enquiry', car: hilux, place })).toContain(`href="/cars/${hilux.slug}"`)
-    expect(html({ form: 'enquiry', place })).toMatch(/hidden="" data-sent="reference"/)
+    expect(html({ form: 'enquiry', place })).toMatch(
+      /hidden="" class="success-reference" data-sent="reference"/,
+    )
   })
 
   test('promises a time only where the dealer states one (Spec 2.09)', () => {
     const forms = { ...storySite.forms, answerWithinMinutes: 45 }
     expect(text({ form: 'contact', place }, { ...storySite, forms })).toContain(
-      'within 45 minutes, in opening hours',
+      'Within 45 minutes, in opening hours',
     )
   })
 

@@ -4,14 +4,17 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FormatLocale, formatShortDay } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { clockTime } from '#domain/location/hours-text.ts'
+import { thingsOf } from '#domain/stock-query/counted.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
+import { WhoAnswers } from '#parts/what-next/who-answers.tsx'
 import { SENT_LEAD_KEY } from '#state/sent-lead.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND, SENT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
@@ -27,7 +30,7 @@ type View = ViewOf<typeof block, SuccessData>
  */
 export default function SuccessPanel(view: View) {
   const { id, props, slots, data, site, page } = view
-  const { car, form, row } = data
+  const { car, form, people = [], row } = data
   const { words } = site
   return (
     <div className="success">
@@ -35,6 +38,7 @@ export default function SuccessPanel(view: View) {
         <FormPage
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}
+          className="success-page"
           isTitle
           head={
             form === undefined ? (
@@ -45,6 +49,7 @@ export default function SuccessPanel(view: View) {
           }
           lead={form === undefined ? words.sentGeneralText : undefined}
           about={car && <SentCar car={car} site={site} page={page} />}
+          who={people.length > 0 && <WhoAnswers people={people} site={site} />}
           beside={slots.beside}
         >
           <div className="success-said" {...{ [FORM_KIND]: form }}>
@@ -69,7 +74,6 @@ export default function SuccessPanel(view: View) {
 const General = ({ id, slots, data: { place, people }, site, page }: View) => (
   <>
     <WhatNext id={id} form="contact" place={place} people={people} site={site} page={page} />
-    <p>{site.words.sentNotSure}</p>
     <div className="success-ways">
       <Button href="/search">{site.words.searchStock}</Button>
       {!slots.beside && <Call phone={site.contact.phone} label={site.words.callDealer} />}
@@ -94,7 +98,7 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
         {after}
       </h1>
       {at !== undefined && <p className="success-at">{appointment(at, locale, words.sentAt)}</p>}
-      <p hidden {...{ [SENT]: 'reference' }}>
+      <p hidden className="success-reference" {...{ [SENT]: 'reference' }}>
         {words.sentReference}: <b className="figures" />
       </p>
     </>
@@ -102,7 +106,7 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
 }
 
 function Said({ id, slots, data, form, site, page }: ThanksProps) {
-  const { at, car, place, people } = data
+  const { at, car, place, people, row } = data
   const { contact, words } = site
   const phone =
     (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
@@ -124,12 +128,19 @@ function Said({ id, slots, data, form, site, page }: ThanksProps) {
             {words.sentCalendar}
           </Button>
         )}
-        {car && (
-          <Button href={`/cars/${car.slug}`}>
-            {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}
+        {car && row ? (
+          <Button href={row.searchHref}>
+            {fillPlaceholders(words.sentSimilar, { vehicles: thingsOf(car.item_type, words) })}
           </Button>
+        ) : (
+          <Button href="/search">{words.searchStock}</Button>
         )}
         {!slots.beside && <Call phone={phone} label={words.callDealer} />}
+        {car && (
+          <Link href={`/cars/${car.slug}`} className="success-back">
+            {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}
+          </Link>
+        )}
       </div>
     </>
   )

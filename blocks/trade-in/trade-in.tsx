@@ -56,12 +56,8 @@ export default function TradeIn(view: View) {
       }
       lead={isFirst ? leadOf(view) : undefined}
       about={data.wished && <Wished {...step} />}
-      beside={
-        <>
-          {slots.beside}
-          <Next {...step} />
-        </>
-      }
+      next={<Next {...step} />}
+      beside={slots.beside}
     >
       <Scripted
         script={startTradeIn}

@@ -25,17 +25,17 @@ const at = (time: string) => ({ now: new Date(`2026-11-${time}:00Z`) })
 
 describe('to whom it goes, and when they are open', () => {
   test.each<[string, Partial<NextContext>, string]>([
-    ['open', {}, 'It goes to our team. We are open until 5pm.'],
+    ['open', {}, 'Our team gets it. We are open until 5pm.'],
     [
       'open, by a person who is known',
       { who: 'Lyn Castle' },
-      'It goes to Lyn Castle. We are open until 5pm.',
+      'Lyn Castle gets it. We are open until 5pm.',
     ],
-    ['not open yet', at('22T22:00'), 'It goes to our team. We open today at 8.30am.'],
+    ['not open yet', at('22T22:00'), 'Our team gets it. We open today at 8.30am.'],
     [
       'closed for the day',
       at('23T08:00'),
-      'It goes to our team. We open again on Tue 24 Nov at 8.30am.',
+      'Our team gets it. We open again on Tue 24 Nov at 8.30am.',
     ],
     [
       'open without end',
@@ -49,10 +49,10 @@ describe('to whom it goes, and when they are open', () => {
           special_hours: [],
         },
       },
-      'It goes to our team.',
+      'Our team gets it.',
     ],
-    ['a day without hours', at('27T22:00'), 'It goes to our team.'],
-    ['no hours', { hours: undefined }, 'It goes to our team.'],
+    ['a day without hours', at('27T22:00'), 'Our team gets it.'],
+    ['no hours', { hours: undefined }, 'Our team gets it.'],
   ])('%s: %s (Spec 2.09, 3.32)', (_what, over, line) => {
     expect(first(over)).toBe(line)
   })
@@ -61,14 +61,14 @@ describe('to whom it goes, and when they are open', () => {
 test('an answer is promised within a time only where the dealer states one (Spec 2.09, D43)', () => {
   expect(whatNext('contact', context)[1]).toBe('You get a call or an email.')
   expect(whatNext('contact', { ...context, answerWithinMinutes: 60 })[1]).toBe(
-    'You get a call or an email within 60 minutes, in opening hours.',
+    'You get a call or an email. Within 60 minutes, in opening hours.',
   )
 })
 
 test.each([
   ['test_drive', 'We call you to find a time. Bring your driver licence.'],
   ['service', 'The workshop calls you to agree on the time. Until then nothing is fixed.'],
-  ['enquiry', 'Nothing is reserved or owed: this is a question, not an order.'],
+  ['enquiry', 'Nothing is reserved or owed. This is a question, not an order.'],
   ['finance', 'You get a call or an email.'],
   ['call_back', 'We call you on the number that you gave.'],
   ['careers', 'We read it and write back. A CV can follow by email.'],

@@ -2,11 +2,13 @@ import { type FormatLocale, formatNumber } from '../format.ts'
 
 const DECIMALS = 3
 
-/** Coordinates in decimal degrees as a map states them: `27.449° S, 153.046° E`. D6. */
-export function positionText(
-  { lat, long }: { readonly lat: number; readonly long: number },
-  locale: FormatLocale,
-): string {
+interface Position {
+  readonly lat: number
+  readonly long: number
+}
+
+/** Latitude and longitude in decimal degrees as a map states them: `27.449° S` and `153.046° E`. D6. */
+export function positionTexts({ lat, long }: Position, locale: FormatLocale): [string, string] {
   const degrees = (value: number) => `${formatNumber(Math.abs(value), locale, DECIMALS)}°`
-  return `${degrees(lat)} ${lat < 0 ? 'S' : 'N'}, ${degrees(long)} ${long < 0 ? 'W' : 'E'}`
+  return [`${degrees(lat)} ${lat < 0 ? 'S' : 'N'}`, `${degrees(long)} ${long < 0 ? 'W' : 'E'}`]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionText } from './position-text.ts'
+import { positionTexts } from './position-text.ts'
 import { stripOf } from './strip-map.ts'
 
 const place = (name: string, lat?: number, long?: number) => ({ name, address: { lat, long } })
@@ -43,5 +43,5 @@ test.each([
   [30.3402, -97.7009, '30.34° N, 97.701° W'],
   [0, 0, '0° N, 0° E'],
 ])('%f, %f is %s (D6)', (lat, long, text) => {
-  expect(positionText({ lat, long }, 'en-AU')).toBe(text)
+  expect(positionTexts({ lat, long }, 'en-AU').join(', ')).toBe(text)
 })

@@ -1,6 +1,8 @@
 /** Texts of a form while it is filled in and sent that a site may override, of `baseWords`. Spec 4.19, 8.04, 8.05. */
 export const formStateWords = {
   formOptional: '(optional)',
+  formAllNeeded: 'Please fill in every field.',
+  formNeeded: 'Please fill in every field, unless it says “(optional)”.',
   formFaults: 'Please fix the following errors:',
   formErrorTitle: 'Error: {title}',
   formSending: 'Sending…',

@@ -8,6 +8,7 @@ export const formWords = {
   formEmail: 'Email address',
   formPhone: 'Phone number',
   formMessage: 'Your message',
+  formMessageHint: 'What you would like to know, or when you would like to come.',
   formRemarks: 'Anything we should know?',
   formCategory: 'What is your enquiry about?',
   formLocation: 'Location',

@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/location/address-line.ts'
-import { positionText } from '#domain/location/position-text.ts'
+import { positionTexts } from '#domain/location/position-text.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { StageGround } from '#ui/stage/stage-ground.tsx'
 import type { SiteView } from '../view-context.ts'
@@ -19,6 +19,8 @@ const NUMBERED = /^(\d[\w/-]*)\s+(.+)$/
 export function AddressPlate({ place: { address }, site }: AddressPlateProps) {
   const { street, lat, long } = address
   const [, number, road = street] = NUMBERED.exec(street) ?? []
+  const position =
+    lat !== undefined && long !== undefined && positionTexts({ lat, long }, site.locale)
   return (
     <div className="stage plate">
       <StageGround />
@@ -31,8 +33,10 @@ export function AddressPlate({ place: { address }, site }: AddressPlateProps) {
         <span className="plate-road">{road}</span>
         <span className="sr-only">, </span>
         <span className="plate-suburb">{addressLine({ ...address, street: undefined })}</span>
-        {lat !== undefined && long !== undefined && (
-          <span className="plate-position">{positionText({ lat, long }, site.locale)}</span>
+        {position && (
+          <span className="plate-position">
+            <span>{position[0]}</span> <span>{position[1]}</span>
+          </span>
         )}
       </address>
     </div>

@@ -35,14 +35,17 @@ export function ContactPlaces(props: ContactPlacesProps) {
   const title = heading ?? (isOne ? only.name : only ? site.words.ourLocations : site.name)
   return (
     <div className="contact">
-      <h2 className="contact-title">{title}</h2>
-      {isOne ? (
-        <OnePlace {...props} place={only} isNamed={title === only.name} />
-      ) : only ? (
-        <Strip {...props} />
-      ) : (
-        <Ways {...site.contact} {...props} />
-      )}
+      <div className="contact-said">
+        <h2 className="contact-title">{title}</h2>
+        {isOne ? (
+          <OnePlace {...props} place={only} isNamed={title === only.name} />
+        ) : only ? (
+          <Strip {...props} />
+        ) : (
+          <Ways {...site.contact} {...props} />
+        )}
+      </div>
+      {isOne && <AddressPlate place={only} site={site} />}
     </div>
   )
 }
@@ -53,13 +56,12 @@ function OnePlace(props: PlaceProps & { readonly isNamed: boolean }) {
   const { place, isNamed, site, page } = props
   const { name, contact_detail } = place
   return (
-    <div className="contact-place">
+    <>
       {!isNamed && <h3 className="contact-name">{name}</h3>}
       <OpenState hours={contact_detail} site={site} page={page} />
       <Ways {...contact_detail} {...props} map={place.address.place_url} />
-      <AddressPlate place={place} site={site} />
       <Hours {...props} />
-    </div>
+    </>
   )
 }
 

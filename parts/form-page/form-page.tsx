@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { cn } from '#ui/cn.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import type { Ground } from '../section/ground.ts'
 
@@ -8,6 +9,8 @@ type Variant = VariantOf<'form'>
 interface FormPageProps {
   readonly labelledBy: string
   readonly variant: Variant
+  /** What kind of page it is, for a block that places its parts itself; else they are a column beside the form. */
+  readonly className?: string
   /** It brings the title of the page, which some variants set on a band across it. */
   readonly isTitle: boolean
   readonly head: ReactNode
@@ -16,22 +19,34 @@ interface FormPageProps {
   /** What the form is about: before it on phones. */
   readonly about?: ReactNode
   readonly children: ReactNode
-  /** Who answers, and what then: after it on phones. */
+  /** What happens once it is sent: directly after its button on phones. */
+  readonly next?: ReactNode
+  /** Who answers it. */
+  readonly who?: ReactNode
+  /** Where that is, and what else stands beside it: after it on phones. */
   readonly beside?: ReactNode
 }
 
 /** The ground of the band with the title of the page. */
 const bands: Partial<Record<Variant, Ground>> = { letter: 'flood', bill: 'flood' }
 
+/** The ground of what happens next. */
+const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
+
 /**
- * A form with what it is about and who answers it, or the thanks for one. One reading order; the variant's
- * stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
+ * A form with what it is about, what happens next, who answers it and where, or the thanks for one. One reading
+ * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
  */
 export function FormPage(props: FormPageProps) {
-  const { labelledBy, variant, isTitle, head, lead, about, children, beside } = props
+  const { labelledBy, variant, className = 'form-page-plain', isTitle, head, lead } = props
+  const { about, children, next, who, beside } = props
   const band = isTitle ? bands[variant] : undefined
   return (
-    <section aria-labelledby={labelledBy} className="form-page" {...{ [VARIANT]: variant }}>
+    <section
+      aria-labelledby={labelledBy}
+      className={cn('form-page', className)}
+      {...{ [VARIANT]: variant }}
+    >
       <div className="form-page-band" {...(band && { [GROUND]: band })}>
         <div className="page-width form-page-head">
           {head}
@@ -41,6 +56,12 @@ export function FormPage(props: FormPageProps) {
       <div className="page-width form-page-grid">
         {about && <div className="form-page-about">{about}</div>}
         <div className="form-page-body">{children}</div>
+        {next && (
+          <div className="form-page-next" {...(nextOn[variant] && { [GROUND]: nextOn[variant] })}>
+            {next}
+          </div>
+        )}
+        {who && <div className="form-page-who">{who}</div>}
         {beside && <div className="form-page-beside">{beside}</div>}
       </div>
     </section>

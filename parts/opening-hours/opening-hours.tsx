@@ -54,7 +54,7 @@ function Line({ days, hours, special }: HoursLine) {
         <time dateTime={special.day}>{days}</time>
       </dt>
       {times}
-      {special.name && <dd className="col-span-2 text-start">{special.name}</dd>}
+      {special.name && <dd className="col-start-2 text-start">{special.name}</dd>}
     </>
   )
 }

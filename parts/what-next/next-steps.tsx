@@ -15,9 +15,21 @@ export const NextSteps = ({ id, heading, lines, children }: NextStepsProps) => (
     <h2 id={`${id}-next`}>{heading}</h2>
     <ol className="next-steps">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <Step key={line} line={line} />
       ))}
     </ol>
     {children}
   </section>
 )
+
+/** Its first sentence stands out; the others say more about it. */
+function Step({ line }: { readonly line: string }) {
+  const [, what = line, more] = /^(.+?\.) (.+)$/.exec(line) ?? []
+  return (
+    <li>
+      <p>
+        <b>{what}</b> {more}
+      </p>
+    </li>
+  )
+}

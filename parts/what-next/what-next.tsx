@@ -1,12 +1,8 @@
 import type { ItemType } from '#domain/car/kinds.ts'
 import type { Person } from '#domain/content/entries.ts'
-import { firstWords } from '#domain/content/markdown.ts'
-import { statedFacts } from '#domain/content/site-facts.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
-import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import { PersonFace } from '../person/person-face.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 import { NextSteps } from './next-steps.tsx'
 
@@ -42,36 +38,6 @@ export function WhatNext(props: WhatNextProps) {
     answerWithinMinutes: forms.answerWithinMinutes,
   }
   return (
-    <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)}>
-      {people.length > 0 && <Answering people={people} site={site} />}
-    </NextSteps>
-  )
-}
-
-interface AnsweringProps extends Pick<WhatNextProps, 'site'> {
-  readonly people: readonly Person[]
-}
-
-/** One with what is said of them; of several, one for each location, name and role. */
-function Answering({ people, site }: AnsweringProps) {
-  const [one, ...others] = people
-  return (
-    <div className="next-who">
-      <p>{site.words.nextWho}</p>
-      <ul>
-        {people.map(({ id, name, image, role }) => (
-          <li key={id}>
-            <PersonFace name={name} image={image} />
-            <span>
-              <b>{name}</b>
-              <span className="person-role">{role}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {others.length === 0 && one?.about !== undefined && (
-        <p>{fillPlaceholders(firstWords(one.about), statedFacts(site))}</p>
-      )}
-    </div>
+    <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)} />
   )
 }

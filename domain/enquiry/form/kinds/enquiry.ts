@@ -10,6 +10,7 @@ export const enquiry = defineForm(
     titleWithoutCar: 'formTitleEnquiry',
     submit: 'formSubmitEnquiry',
     message: 'formMessage',
+    messageHint: 'formMessageHint',
     required: ['message'],
     steps: [details(...person, 'location', 'Rego', 'message', ...ending)],
     more: ['dealership_slug', 'preferred_contact', 'preferred_time', 'budget', 'company'],
