@@ -18,7 +18,11 @@ const story = defineBlock({
   role: 'section',
   spec: ['9.30'],
   look: 'story',
-  props: { variant: variantProp('story'), text: z.string().default('') },
+  props: {
+    variant: variantProp('story'),
+    text: z.string().default(''),
+    folded: z.boolean().default(false),
+  },
   examples: [{ name: 'Smallest' }],
 })
 const registry = registryOf({ './story/schema.ts': { default: story } })
@@ -74,6 +78,16 @@ test('has the variants that single blocks of the page choose, once each (Spec 1.
   expect(stylesWith('shout', 'shout', undefined)).toBe(
     `/* base *//* card *//* section-head *//* story *//* card-label *//* story-ledger *//* story-shout */${theme}`,
   )
+})
+
+test('of a block that is closed behind its heading has no variant, unless another one is open (Spec 1.11)', () => {
+  const stylesOf = (...folded: readonly boolean[]) => {
+    const page = pageWith(...folded.map(() => undefined))
+    const blocks = page.blocks.map((node, at) => ({ ...node, props: { folded: folded[at] } }))
+    return pageStyles({ assets, site: storySite, page: { ...page, blocks } })
+  }
+  expect(stylesOf(true, true)).not.toContain('/* story-ledger */')
+  expect(stylesOf(true, false)).toContain('/* story-ledger */')
 })
 
 test('is chosen once for a page and a version of its site, and again for another version (Spec 1.11)', () => {

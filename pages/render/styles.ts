@@ -162,6 +162,10 @@ const sheetsOf = perObject((assets: Assets) => {
   )
 })
 
+/** All are closed behind their headings, where no variant places them. */
+const isFolded = (nodes: readonly PageNode[]): boolean =>
+  nodes.length > 0 && nodes.every(({ props }) => props.folded === true)
+
 /** The sheets of blocks and all inside them, of what these use, and of the variants of the look and of these blocks. */
 function chosenSheets(
   sheets: readonly ComponentSheet[],
@@ -172,7 +176,9 @@ function chosenSheets(
   // Shown or not.
   const blocks = new Set(nodes.map(({ block }) => block.name))
   const variants = new Set([
-    ...lookAxisNames.map((axis) => variantKey(axis, look[axis])),
+    ...lookAxisNames
+      .filter((axis) => !isFolded(nodes.filter(({ block }) => block.look === axis)))
+      .map((axis) => variantKey(axis, look[axis])),
     ...nodes.flatMap(({ block: { look: axis }, props: { variant, views } }) =>
       // A block with several views needs the stylesheets of all: the visitor switches between them.
       [variant, ...(Array.isArray(views) ? views : [])].flatMap((shown) =>
