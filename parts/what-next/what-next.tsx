@@ -37,7 +37,5 @@ export function WhatNext(props: WhatNextProps) {
     hours: place?.contact_detail,
     answerWithinMinutes: forms.answerWithinMinutes,
   }
-  return (
-    <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)} />
-  )
+  return <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)} />
 }
