@@ -57,6 +57,7 @@ import { ShareLinks } from './share-links/share-links.tsx'
 import { Slides } from './slides/slides.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
+import { NextSteps } from './what-next/next-steps.tsx'
 import { WhatNext } from './what-next/what-next.tsx'
 import { WhoAnswers } from './what-next/who-answers.tsx'
 
@@ -418,6 +419,10 @@ const samples: Readonly<Record<string, Sample>> = {
     ),
     empty: <ShareLinks car={hilux} site={site} />,
     noClassName: 'a line of text',
+  },
+  NextSteps: {
+    render: () => <NextSteps id="ask" heading="What happens next" lines={['You get a call.']} />,
+    noClassName: besideForm,
   },
   WhatNext: {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,
