@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { batchCalls } from './batch-calls.ts'
 import { builderCalls } from './builder-calls.ts'
+import { checkCalls } from './check-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { mediaCalls } from './media-calls.ts'
@@ -21,6 +22,7 @@ export const staffCalls = {
   ...lookUpCalls,
   ...documentCalls,
   ...mediaCalls,
+  ...checkCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

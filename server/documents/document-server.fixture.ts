@@ -101,6 +101,7 @@ function callsOf(browser: Browser) {
   return {
     browser,
     document: (path: string) => get('GET /:site/document', { path }),
+    checks: (path: string) => get('GET /:site/checks', { path }),
     save: (body: Omit<Body<'POST /:site/draft'>, 'key'> & { readonly key?: string }) =>
       post('POST /:site/draft', { key: crypto.randomUUID(), ...body }),
     discard: (body: Body<'POST /:site/draft/discard'>) => post('POST /:site/draft/discard', body),

@@ -3,6 +3,7 @@ import { mergePages } from '#pages/merge-pages.ts'
 import { type PageFile, schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { recordingLog, silentLog } from '../log.fixture.ts'
+import { errorsShown } from '../page-checks/shown-page.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import {
@@ -258,6 +259,24 @@ describe('publishing', () => {
     expect(await live(home)).toBeUndefined()
   })
 
+  test('refuses a page that would be sent with an error; the checklist has what is found, and its bytes (Spec 6.04, WCAG 1.3.1)', async () => {
+    const link = { link: { label: 'Gone', href: '#gone' } }
+    await editor.edit(home, withProps('hero', { level: 'h2', ...link }))
+    const { version, problems, page } = await editor.checks(home)
+    expect([version, problems]).toEqual([1, []])
+    expect(page.findings).toMatchObject([
+      { check: 'headings', level: 'error', message: expect.stringContaining('no heading of') },
+      { check: 'links', level: 'warning', block: 'hero' },
+    ])
+    expect(page.bytes.html).toBeGreaterThan(300)
+    const refused = await publish(1)
+    expect(refused).toMatchObject({ published: false, reason: 'problems' })
+    expect(refused.problems).toMatchObject([{ message: page.findings[0].message }])
+    await editor.edit(home, withProps('hero', { level: 'h1' }))
+    expect(await publish(2)).toEqual({ published: true, n: 1 })
+    expect((await editor.checks('site.json')).page).toBeUndefined()
+  })
+
   test('of what changes cannot say makes it a whole page, which follows no template (Spec 6.04)', async () => {
     await editor.edit(home, ({ title: _, ...page }: Page) => page)
     expect((await editor.document(home)).template).toMatchObject({ value: templateHome })
@@ -375,8 +394,9 @@ describe('a revision', () => {
 describe('a draft that is to be published later', () => {
   const at = '2026-11-27T00:00:00.000Z'
   const job = (more: Partial<ConstructorParameters<typeof ScheduledPublishing>[0]> = {}) => {
-    const { directory, documents } = server
+    const { directory, documents, services } = server
     return new ScheduledPublishing({
+      errorsShown: (slug, source) => errorsShown({ services }, slug, source),
       registry: blocks,
       directory,
       documents,

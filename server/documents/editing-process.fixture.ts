@@ -39,7 +39,9 @@ const documents = new DocumentSource(
 )
 const directory = new SourceDirectory(documents, fixtureRegistry, silentLog)
 const clock = () => new Date()
-const tools = { documents, directory, clock, registry: fixtureRegistry }
+// Pages of these blocks are not rendered.
+const errorsShown = async () => []
+const tools = { documents, directory, clock, registry: fixtureRegistry, errorsShown }
 const of = { store, slug: 'harbour' }
 
 process.on('message', async ({ id, person, question }: ToProcess) => {

@@ -1,19 +1,30 @@
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { AppError } from '../http/app-error.ts'
+import { type PageCheckTools, weighedPage } from '../page-checks/shown-page.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { StaffRequest } from '../staff/host/staff-request.ts'
 import type { RevisionFacts } from '../store/document-store.ts'
 import type { Store } from '../store/store.ts'
 import { documentProblems } from './document-problems.ts'
 import { documentValue } from './document-value.ts'
-import { publishDraft, publishText } from './publish-draft.ts'
+import { type PublishTools, publishDraft, publishText } from './publish-draft.ts'
 import { type DocumentTools, type SiteDocument, siteDocument, sourceOf } from './site-document.ts'
 import { requireMayPublish } from './site-permissions.ts'
 
 const REVISIONS = 50
 
 /** What is published of documents, and was (Spec 6.04). */
-export const revisionEndpoints = (tools: DocumentTools) => [
+export const revisionEndpoints = (tools: PublishTools & PageCheckTools) => [
+  staffEndpoint('GET /:site/checks', async ({ store, site: { slug }, query }) => {
+    const document = await siteDocument(tools, store, slug, query.path)
+    const { kind, file, draft, live } = document
+    const text = draft?.text ?? live?.text
+    if (text === undefined) throw new AppError(404, 'no_such_document', 'There is no such file')
+    const problems = await documentProblems(tools, slug, document, text)
+    const page = kind === 'page' ? await weighedPage(tools, slug, { file, text }) : undefined
+    return { version: draft?.version ?? 0, problems, ...(page && { page }) }
+  }),
+
   staffEndpoint('POST /:site/publish', async (request) => {
     const { at, ...draft } = request.body
     const isLater = at !== undefined && Date.parse(at) > request.now.getTime()

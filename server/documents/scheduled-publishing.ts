@@ -1,9 +1,8 @@
 import { causeText, type Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
-import { publishDraft } from './publish-draft.ts'
-import type { DocumentTools } from './site-document.ts'
+import { type PublishTools, publishDraft } from './publish-draft.ts'
 
-interface SchedulingTools extends DocumentTools {
+interface SchedulingTools extends PublishTools {
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>
   readonly log: Log

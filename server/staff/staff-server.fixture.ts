@@ -88,6 +88,7 @@ export async function staffServer(
   return {
     app,
     store,
+    services,
     clock,
     keyring,
     errors,
