@@ -21,10 +21,11 @@ function sheets(): string[] {
   })
 }
 
-/** One file, which needs no other, with a manifest of its own. */
-const linkedScript = (name: string, file: string) => ({
+/** One file, which needs no other but what it loads when asked, with a manifest of its own. */
+const linkedScript = (name: string, file: string, { codeSplitting = false } = {}) => ({
   consumer: 'client' as const,
   build: {
+    modulePreload: false as const,
     outDir: 'dist/client',
     emptyOutDir: false,
     manifest: `.vite/${name}.json`,
@@ -32,7 +33,7 @@ const linkedScript = (name: string, file: string) => ({
       input: { [name]: file },
       optimization: { inlineConst: { mode: 'all' as const } },
       preserveEntrySignatures: 'exports-only' as const,
-      output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
+      output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting },
     },
   },
 })
@@ -116,7 +117,8 @@ export default defineConfig(({ command }) => ({
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
     tracking: linkedScript('tracking', 'pages/runtime/tracking-main.ts'),
-    frame: linkedScript('frame', 'builder/frame/main.ts'),
+    // Axe comes where somebody is about to publish.
+    frame: linkedScript('frame', 'builder/frame/main.ts', { codeSplitting: true }),
     watchlist: linkedScript('watchlist', 'pages/runtime/watchlist-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
     heic: threadProgram('heic', 'server/pictures/heic-thread.ts'),

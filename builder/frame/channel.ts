@@ -19,4 +19,4 @@ const isForFrame = (data: unknown): data is ToFrame =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
-  ['render', 'select', 'token'].includes(String(data.kind))
+  ['render', 'select', 'token', 'audit'].includes(String(data.kind))

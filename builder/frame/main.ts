@@ -3,6 +3,7 @@
 import '#pages/runtime/main.ts'
 import type { PreviewAnswer, PreviewPage } from '#pages/preview-answer.ts'
 import { previewAddress } from './address.ts'
+import { audit, watchShifts } from './audit.ts'
 import { channelTo } from './channel.ts'
 import { createDrawing } from './draw.ts'
 import { shownTexts, writeText } from './edit-text.ts'
@@ -18,6 +19,7 @@ const address = previewAddress(location.href)
 const send = guardNetwork(address)
 const { tell, onMessage } = channelTo(address.staff)
 const drawing = createDrawing()
+const shifts = watchShifts()
 let texts: PreviewPage['texts'] = {}
 let rendered: Omit<RenderedMessage, 'kind' | 'empty'> | undefined
 let reported = ''
@@ -44,6 +46,7 @@ followPresses({
 onMessage((message) => {
   if (message.kind === 'render') renderer.render(message)
   else if (message.kind === 'select') select(message.id)
+  else if (message.kind === 'audit') void audit(shifts).then(tell)
   else {
     address.setToken(message.token)
     renderer.resume()
@@ -56,6 +59,8 @@ tell({ kind: 'ready' })
 async function show({ page, problems }: PreviewAnswer, version: number): Promise<void> {
   await writing
   if (page) {
+    // The first is the page as it was opened.
+    if (version > 1) shifts.stop()
     drawing.draw(page)
     texts = page.texts
   }

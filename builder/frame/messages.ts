@@ -9,6 +9,8 @@ export type ToFrame =
   | { readonly kind: 'select'; readonly id: string | undefined }
   /** In place of one that has ended or ends soon. */
   | { readonly kind: 'token'; readonly token: string }
+  /** Asks what only a browser can tell of the page that is shown. */
+  | { readonly kind: 'audit' }
 
 /** What the frame says to the builder. */
 export type FromFrame =
@@ -19,6 +21,7 @@ export type FromFrame =
   /** A text was written in place; the path is within the props of the block. */
   | { readonly kind: 'edited'; readonly id: string; readonly path: Path; readonly text: string }
   | RenderedMessage
+  | AuditMessage
   /** A link was followed, and waits for the builder's decision. */
   | { readonly kind: 'leaving'; readonly href: string }
   /** The token has ended: what waits is shown with the next one. */
@@ -34,4 +37,13 @@ export interface RenderedMessage {
   readonly conditions: PreviewPage['conditions']
   /** Blocks that show nothing here, such as offers where there are none. */
   readonly empty: readonly string[]
+}
+
+/** What only a browser can tell of a page. */
+export interface AuditMessage {
+  readonly kind: 'audited'
+  /** What axe finds, once for each block. */
+  readonly findings: readonly { readonly message: string; readonly block?: string }[]
+  /** The sum of what moved while the page was opened. */
+  readonly shift: number
 }

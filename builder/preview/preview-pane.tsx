@@ -96,7 +96,7 @@ interface Handlers {
 
 /** Talks with the frame: sends what is edited and selected, and takes what is chosen and written in it. */
 function useFrame(
-  { site, path, draft, actions }: OpenPage,
+  { site, path, draft, actions, audit }: OpenPage,
   frame: { readonly current: HTMLIFrameElement | null },
   url: string | undefined,
   handlers: Handlers,
@@ -109,6 +109,7 @@ function useFrame(
     let selected: string | undefined
     // Before that the frame shows another page, to which nothing may be sent.
     let isReady = false
+    let unshown = () => {}
     const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin)
     const render = () => {
       sent = draft.editor.state().value
@@ -138,6 +139,7 @@ function useFrame(
           isReady = true
           select(true)
           render()
+          unshown = audit.shown(() => send({ kind: 'audit' }))
           return
         case 'selected':
           selected = message.id
@@ -150,6 +152,9 @@ function useFrame(
           return
         case 'rendered':
           rendered(message)
+          return
+        case 'audited':
+          audit.told(message)
           return
         case 'leaving':
           handlers.current.onLeave(message.href)
@@ -165,9 +170,10 @@ function useFrame(
     const stop = draft.editor.subscribe(changed)
     return () => {
       stop()
+      unshown()
       window.removeEventListener('message', listen)
     }
-  }, [url, site, path, draft, actions, frame, handlers])
+  }, [url, site, path, draft, actions, audit, frame, handlers])
 }
 
 /** Size and scale of a frame of a width, so that it fits its place. */

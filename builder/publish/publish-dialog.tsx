@@ -1,6 +1,6 @@
 import './publish.css'
-import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
@@ -11,19 +11,21 @@ import { localInstants } from '#domain/appointment/local-time.ts'
 import { dayAfter } from '#domain/calendar.ts'
 import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import type { AuditMessage } from '../frame/messages.ts'
 import { SentenceList } from '../history/sentence-list.tsx'
 import { sentencesOf } from '../history/sentences.ts'
 import type { DraftProblem } from '../model/problems.ts'
 import { pageOf } from '../screen/make-draft.ts'
 import { useOpenPage, usePage } from '../screen/open-page.ts'
-import { documentQuery } from '../screen/queries.ts'
+import { checksQuery, documentQuery } from '../screen/queries.ts'
 import { takesFocus } from '../screen/takes-focus.ts'
 import { useStore } from '../screen/use-store.ts'
+import { type CheckLine, checkLines } from './check-lines.ts'
+import { CheckList } from './check-list.tsx'
 
 type Answer = StaffAnswer<'POST /:site/publish'>
 type Document = StaffAnswer<'GET /:site/document'>
@@ -32,6 +34,8 @@ export interface PublishDialogProps {
   /** The document as it was asked for last. */
   readonly document: Document
   readonly siteName: string
+  /** The live revision that the draft was begun on. */
+  readonly base: number
   /** What the page is called. */
   readonly name: string
   /** It is live as a revision, or will be published at a moment. */
@@ -42,9 +46,10 @@ export interface PublishDialogProps {
 
 /** What was checked and what changes, a message for the history, and when. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { document, siteName, name, onPublished, onGoTo, onClose } = props
+  const { document, siteName, base, name, onPublished, onGoTo, onClose } = props
   const { site, path, draft, kinds } = useOpenPage()
   const { time_zone: zone } = useSite()
+  const { page: pageName = '' } = useParams({ strict: false })
   const queries = useQueryClient()
   const page = usePage((value) => value)
   const { problems, save } = useStore(draft, (state) => state)
@@ -61,10 +66,17 @@ export function PublishDialog(props: PublishDialogProps) {
   }, [draft])
   const before = live.value && pageOf(live.value)
   const sentences = before ? sentencesOf(before, page, kinds) : []
-  const errors = problems.filter(({ level }) => level === 'error')
-  const isBlocked = errors.length > 0 || save.kind !== 'saved' || draft.version === 0
+  const isSaved = save.kind === 'saved'
+  const checks = useQuery({ ...checksQuery(site, path, draft.version), enabled: isSaved })
+  const seen = usePageAudit()
+  const lines = [
+    ...checkLines(checks.data?.problems ?? problems, checks.data?.page, seen),
+    baseLine(base, live.n),
+  ]
+  const errors = lines.filter(({ kind }) => kind === 'error').length
+  const isBlocked = errors > 0 || !isSaved || draft.version === 0
 
-  async function publish(base: number): Promise<void> {
+  async function publish(over: number): Promise<void> {
     if (isBlocked || isBusy) return
     const [day = '', time = ''] = at?.split('T') ?? []
     const [moment] = localInstants(day, time, zone)
@@ -78,7 +90,7 @@ export function PublishDialog(props: PublishDialogProps) {
         body: {
           path,
           version: draft.version,
-          base,
+          base: over,
           message,
           ...(moment && { at: moment.toISOString() }),
         },
@@ -125,28 +137,18 @@ export function PublishDialog(props: PublishDialogProps) {
         <div className="publish-parts">
           <section aria-label="Checked" className="publish-checks">
             <h3>Checked</h3>
-            <ul>
-              {problems.map((problem) => (
-                <Problem
-                  key={`${problem.path.join('.')} ${problem.message}`}
-                  problem={problem}
-                  onGoTo={(to) => {
-                    goingTo.current = to
-                    onClose()
-                  }}
-                />
-              ))}
-              {errors.length === 0 && (
-                <li>
-                  <Glyph icon={CircleCheck} className="size-5 check-good" />
-                  <p>
-                    <b>Nothing keeps it from being published</b>
-                    <br />
-                    By the checks that every page of the site passes
-                  </p>
-                </li>
-              )}
-            </ul>
+            {checks.error && (
+              <Notice tone="warning" role="alert" className="p-2">
+                {sayingOf(checks.error)}
+              </Notice>
+            )}
+            <CheckList
+              lines={lines}
+              onGoTo={(to) => {
+                goingTo.current = to
+                onClose()
+              }}
+            />
           </section>
           <section aria-label="What changes">
             <h3>What changes</h3>
@@ -220,12 +222,22 @@ export function PublishDialog(props: PublishDialogProps) {
           </Notice>
         )}
         <div className="dialog-foot">
-          <span role="status">{blockedWords(errors.length, save.kind, draft.version)}</span>
+          <Link
+            to="/builder/$site/$page/sites"
+            params={{ site, page: pageName }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            To more sites…
+          </Link>
+          <span role="status">
+            {blockedWords(errors, isSaved, checks.isFetching, draft.version)}
+          </span>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton busy={isBusy} busyLabel="Publishing…" aria-disabled={isBlocked}>
-            Publish to {siteName} <Kbd aria-hidden="true">Ctrl ↵</Kbd>
+            {base === live.n ? `Publish to ${siteName}` : `Publish on top of revision ${live.n}`}{' '}
+            <Kbd aria-hidden="true">Ctrl ↵</Kbd>
           </SubmitButton>
         </div>
       </form>
@@ -233,35 +245,15 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-function Problem({
-  problem,
-  onGoTo,
-}: { readonly problem: DraftProblem } & Pick<PublishDialogProps, 'onGoTo'>) {
-  const { actions } = useOpenPage()
-  const block = usePage(({ blocks }) => blocks && problem.block)
-  const isError = problem.level === 'error'
-  const of = actions.titleOfId(block)
-  return (
-    <li>
-      <Glyph
-        icon={isError ? CircleAlert : TriangleAlert}
-        className={isError ? 'size-5 check-bad' : 'size-5 check-warn'}
-      />
-      <p>
-        <b>{of}</b>
-        <br />
-        {problem.message}. {isError ? 'Must be mended.' : 'You may publish.'}
-      </p>
-      <Button variant="outline" size="sm" onClick={() => onGoTo(problem)}>
-        Go there
-      </Button>
-    </li>
-  )
-}
-
-const blockedWords = (errors: number, save: string, version: number): string => {
+const blockedWords = (
+  errors: number,
+  isSaved: boolean,
+  isChecking: boolean,
+  version: number,
+): string => {
   if (errors > 0) return `${errors} ${errors === 1 ? 'thing' : 'things'} must be mended first`
-  if (save !== 'saved') return 'Saving first…'
+  if (!isSaved) return 'Saving first…'
+  if (isChecking) return 'Checking the page…'
   return version === 0 ? 'There is no draft to publish' : ''
 }
 
@@ -275,6 +267,29 @@ const refusalWords = ({ reason, n, by }: Extract<Answer, { published: false }>):
       return 'It has problems that must be mended first.'
   }
 }
+
+/** What only the preview can tell, asked for once. */
+function usePageAudit(): AuditMessage | 'running' | undefined {
+  const { audit } = useOpenPage()
+  const [seen, setSeen] = useState<AuditMessage | 'running' | undefined>('running')
+  useEffect(() => {
+    void audit.run().then(setSeen)
+  }, [audit])
+  return seen
+}
+
+const baseLine = (base: number, live: number): CheckLine =>
+  base === live
+    ? {
+        kind: 'good',
+        title: 'Nobody published since you began',
+        text: live === 0 ? 'Based on what the site ships with' : `Based on revision ${live}`,
+      }
+    : {
+        kind: 'warning',
+        title: 'Somebody published since you began',
+        text: `You began on ${base === 0 ? 'what the site ships with' : `revision ${base}`}; revision ${live} is live. What changes is told from that.`,
+      }
 
 /** Tomorrow at six in the morning in a zone, as a field of a moment takes it. */
 const tomorrow = (zone: string): string => `${dayAfter(calendarDay(new Date(), zone), 1)}T06:00`

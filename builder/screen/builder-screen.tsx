@@ -13,6 +13,7 @@ import { timeOf } from '#desk/states/saying.ts'
 import type { Catalogue } from '#domain/staff/builder-calls.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { PAGE_ROW } from '../model/rows.ts'
+import { PageAudit } from '../preview/page-audit.ts'
 import { focusRow } from '../tree/focus-row.ts'
 import { Builder } from './builder.tsx'
 import { type Base, type DocumentAnswer, makePageDraft, pageOf } from './make-draft.ts'
@@ -96,7 +97,8 @@ function OpenedPage({ site, name, path, document, catalogue }: OpenedPageProps) 
       focusRow,
     })
     draft.editor.select([draft.editor.state().value.blocks[0]?.id ?? PAGE_ROW])
-    const open: OpenPage = { site: site.slug, path, draft, actions, catalogue, kinds, template }
+    const page = { site: site.slug, path, draft, actions, catalogue, kinds, template }
+    const open: OpenPage = { ...page, audit: new PageAudit() }
     return { open, base }
   })
   useDraftLife(open.draft, readOnly !== undefined)

@@ -30,6 +30,9 @@ const FormPane = lazy(async () => ({ default: (await import('./form-pane.tsx')).
 const InsertDialog = lazy(async () => ({
   default: (await import('../insert/insert-dialog.tsx')).InsertDialog,
 }))
+const PublishedNote = lazy(async () => ({
+  default: (await import('../publish/published-note.tsx')).PublishedNote,
+}))
 const PublishDialog = lazy(async () => ({
   default: (await import('../publish/publish-dialog.tsx')).PublishDialog,
 }))
@@ -57,7 +60,8 @@ export function Builder(props: BuilderProps) {
   const insert = () => !isReadOnly && setDialog('insert')
   const publish = () => refusal === undefined && setDialog('publish')
   const goTo = useGoToProblem(open)
-  const onPublished = usePublished(open, name, base)
+  const [published, setPublished] = useState<number>()
+  const onPublished = usePublished(open, name, base, setPublished)
   const leave = useLeave(open)
   useBuilderKeys(open, {
     nextProblem: goTo.next,
@@ -81,6 +85,11 @@ export function Builder(props: BuilderProps) {
         {document.schedule && (
           <ScheduleNote schedule={document.schedule} mayPublish={refusal === undefined} />
         )}
+        <Suspense>
+          {published !== undefined && (
+            <PublishedNote name={name} n={published} onClose={() => setPublished(undefined)} />
+          )}
+        </Suspense>
         <ConflictList />
         <SplitPane
           className="builder-panes"
@@ -126,6 +135,7 @@ export function Builder(props: BuilderProps) {
           <PublishDialog
             document={document}
             siteName={site.name}
+            base={base.n}
             name={name}
             onClose={close}
             onGoTo={goTo.to}
@@ -227,7 +237,12 @@ function useGoToProblem({ draft, actions }: OpenPage) {
 }
 
 /** After a draft was published: it goes on from what is live now. */
-function usePublished({ site, path, draft }: OpenPage, name: string, base: Base) {
+function usePublished(
+  { site, path, draft }: OpenPage,
+  name: string,
+  base: Base,
+  setPublished: (n: number) => void,
+) {
   const queries = useQueryClient()
   const tell = useTell()
   return async (answer: Extract<StaffAnswer<'POST /:site/publish'>, { published: true }>) => {
@@ -240,6 +255,6 @@ function usePublished({ site, path, draft }: OpenPage, name: string, base: Base)
     base.n = fresh.live.n
     base.template = fresh.template?.version
     draft.restart({ ...fresh, value: pageOf(fresh.value) })
-    tell(`${name} is live as revision ${answer.n}.`)
+    setPublished(answer.n)
   }
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Catalogue, CatalogueBlock } from '#domain/staff/builder-calls.ts'
 import type { Draft } from '../model/draft.ts'
 import type { Page } from '../model/page-edits.ts'
+import type { PageAudit } from '../preview/page-audit.ts'
 import type { PageActions } from './page-actions.ts'
 import { useStore } from './use-store.ts'
 
@@ -15,6 +16,7 @@ export interface OpenPage {
   readonly catalogue: Catalogue
   readonly kinds: ReadonlyMap<string, CatalogueBlock>
   readonly template: Page | undefined
+  readonly audit: PageAudit
 }
 
 export const OpenPageContext = createContext<OpenPage | undefined>(undefined)

@@ -47,6 +47,17 @@ export const revisionQuery = (site: string, path: string, n: number) =>
       call('GET /:site/revision', { params: { site }, query: { path, n } }, signal),
   })
 
+/** What is wrong with a draft of this version, and with its page as it would be sent. */
+export const checksQuery = (site: string, path: string, version: number) =>
+  queryOptions({
+    queryKey: ['checks', site, path, version],
+    queryFn: ({ signal }) =>
+      call('GET /:site/checks', { params: { site }, query: { path } }, signal),
+    // The rest of the site may have changed.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 /** The address of a preview of a document. Its token lasts ten minutes. */
 export const previewQuery = (site: string, path: string) =>
   queryOptions({

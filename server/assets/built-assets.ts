@@ -66,7 +66,7 @@ function runtimeOf(dist: string): string {
 /** The URL of a script with a manifest of its own. */
 function scriptUrl(dist: string, name: string): string {
   const manifest = manifestSchema.parse(readJson(join(dist, `client/.vite/${name}.json`)))
-  const [entry] = Object.values(manifest)
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error(`expected a file in ${name}.json: build again`)
   return `/${entry.file}`
 }
