@@ -265,17 +265,31 @@ const builder = createRoute({
   staticData: { isFull: true },
 })
 
+const historyScreen = lazyRouteComponent(
+  () => import('#builder/history/history-screen.tsx'),
+  'HistoryScreen',
+)
+/** The version that is shown. */
+const versionOf = ({ n }: Record<string, unknown>): { n?: number | 'draft' } => ({
+  ...((typeof n === 'number' || n === 'draft') && { n }),
+})
+
 const pageHistory = createRoute({
   getParentRoute: () => builderSite,
   path: '$page/history',
-  /** The revision that is shown. */
-  validateSearch: ({ n }: Record<string, unknown>): { n?: number } => ({
-    ...(typeof n === 'number' && { n }),
+  validateSearch: versionOf,
+  component: historyScreen,
+})
+
+/** Of the theme and of content. */
+const documentHistory = createRoute({
+  getParentRoute: () => site,
+  path: 'history',
+  validateSearch: (search: Record<string, unknown>): { path?: string; n?: number | 'draft' } => ({
+    ...(text(search.path) !== undefined && { path: String(search.path) }),
+    ...versionOf(search),
   }),
-  component: lazyRouteComponent(
-    () => import('#builder/history/history-screen.tsx'),
-    'HistoryScreen',
-  ),
+  component: historyScreen,
 })
 
 const manySites = createRoute({
@@ -300,7 +314,7 @@ const tree = root.addChildren([
       home,
       sites,
       account,
-      site.addChildren([siteHome, pages, content, media, people, audit]),
+      site.addChildren([siteHome, pages, content, media, people, audit, documentHistory]),
       builderSite.addChildren([theme, builder, pageHistory, manySites]),
     ]),
   ]),

@@ -120,7 +120,11 @@ const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key)
 const focusIsOnRow = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-key') === wanted, id)
-const isSaved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const isSaved = (page: Page) =>
+  page
+    .getByText(/^Saved( \d|$)/)
+    .first()
+    .waitFor()
 const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const field = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Form' }).getByLabel(label, { exact: true })
@@ -144,7 +148,11 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await priya.waitForFunction(() => document.activeElement?.matches('h1'))
   await press(priya, 'i')
   await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
-  await press(priya, 'Escape', '1', 'ArrowDown')
+  await press(priya, 'Escape')
+  await priya.waitForFunction(() => document.activeElement?.matches('h1'))
+  await press(priya, '1')
+  await priya.waitForFunction(() => document.activeElement?.matches('.block-tree [role=row]'))
+  await press(priya, 'ArrowDown')
   await focusIsOnRow(priya, 'hero')
   await press(priya, 'Enter')
   const heading = field(priya, 'Heading')
@@ -208,12 +216,20 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await press(priya, 'j')
   await priya.getByRole('heading', { name: 'The file of the site' }).waitFor()
   await press(priya, 'b')
-  await priya.getByRole('dialog', { name: 'Put the file of the site back' }).waitFor()
-  await press(priya, 'Enter')
+  const back = priya.getByRole('dialog', { name: 'Put the file of the site back' })
+  await back.getByRole('button', { name: 'Publish it now' }).press('Enter')
   await told(priya, 'Revision 0 is live again, as revision 2.')
   await expect.poll(live).not.toContain('Did I find it')
-  await press(priya, 'Escape')
+  // Or as a draft, to be looked at first.
+  await press(priya, 'j')
+  await priya.getByRole('heading', { name: 'Revision 1' }).waitFor()
+  await press(priya, 'b')
+  await priya.getByRole('dialog', { name: 'Put revision 1 back' }).waitFor()
+  await press(priya, 'Enter')
+  await told(priya, /^Revision 1 is the draft now/)
   await tree(priya).waitFor()
+  await preview(priya).getByRole('heading', { name: 'Did I find it' }).waitFor()
+  expect(await live()).not.toContain('Did I find it')
 })
 
 test('a block is grabbed, put somewhere else and put back by keys, and each place is announced (WORKSPACE 4, WCAG 2.5.7)', async () => {

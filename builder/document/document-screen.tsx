@@ -1,5 +1,6 @@
 import './document.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { History } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
@@ -17,7 +18,6 @@ import { UndoButtons } from '../screen/undo-buttons.tsx'
 import { useDraftLife } from '../screen/use-draft-life.ts'
 import { useStore } from '../screen/use-store.ts'
 import { DocumentConflicts } from './document-conflicts.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
 import { makeDocumentDraft } from './make-document.ts'
 import type { JsonDocument } from './merge-documents.ts'
 import { focusNextProblem } from './next-problem.ts'
@@ -68,7 +68,13 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
   useEffect(() => () => void draft.flush(), [draft])
   useDraftLife(draft, isReadOnly)
   const queries = useQueryClient()
-  const [hasHistory, setHistory] = useState(false)
+  const navigate = useNavigate()
+  const history = () =>
+    void navigate({
+      to: '/staff/$site/history',
+      params: { site: site.slug },
+      search: { path: document.path },
+    })
   /** Goes on from what the server has now. */
   async function lookAgain(): Promise<void> {
     const fresh = await queries.fetchQuery(documentQuery(site.slug, document.path))
@@ -80,7 +86,7 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     { keys: 'Mod+Shift+z', label: 'redo', run: () => void draft.editor.redo() },
     { keys: 'Mod+s', label: 'save now', run: () => void draft.flush() },
     { keys: 'F8', label: 'next problem', run: focusNextProblem },
-    { keys: 'h', label: 'history', run: () => setHistory(true) },
+    { keys: 'h', label: 'history', run: history },
   ])
   const errors = problems.filter(({ level }) => level === 'error')
   const fault =
@@ -108,7 +114,7 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
             onUndo={() => void draft.editor.undo()}
             onRedo={() => void draft.editor.redo()}
           />
-          <Button size="sm" variant="outline" onClick={() => setHistory(true)}>
+          <Button size="sm" variant="outline" onClick={history}>
             <Glyph icon={History} className="size-4" /> History
           </Button>
           <PublishButton
@@ -124,15 +130,6 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     >
       <DocumentConflicts draft={draft} />
       {children(draft)}
-      {hasHistory && (
-        <HistoryDialog
-          title={title}
-          path={document.path}
-          isSite={document.kind === 'site'}
-          onPutBack={lookAgain}
-          onClose={() => setHistory(false)}
-        />
-      )}
     </Screen>
   )
 }

@@ -100,7 +100,7 @@ const fieldSentence = (field: string, was: unknown, is: unknown) => ({
 })
 
 /** A value as people read it. */
-function valueWords(value: unknown): string {
+export function valueWords(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map(valueWords).join(' · ')

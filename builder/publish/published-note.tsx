@@ -19,10 +19,10 @@ export function PublishedNote({ name, n, onClose }: PublishedNoteProps) {
   // At the first address of the page, on the dealer's host.
   const { data } = useQuery(previewQuery(site, path))
   return (
-    <Notice className="builder-conflict items-center p-2">
+    <Notice className="builder-conflict flex-wrap items-center gap-x-4 p-2">
       <span role="status">
         {name} is live as revision {n}.
-      </span>{' '}
+      </span>
       {data && (
         <Button
           variant="link"

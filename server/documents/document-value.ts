@@ -7,7 +7,7 @@ import { type Fields, pageFileOf, pageOf } from '#pages/page-value.ts'
 import { AppError } from '../http/app-error.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
 import { parseSourceFile, type SourceFile } from '../tenants/source-file.ts'
-import { pageChangedBy, type SiteDocument } from './site-document.ts'
+import { pageChangedBy, type SiteDocument, type TemplatePage } from './site-document.ts'
 
 /**
  * The value of a document's text: a page with all its blocks, JSON as it is, `{ text }` of Markdown; undefined
@@ -38,12 +38,15 @@ export const isFields = (value: unknown): value is Fields =>
 export function liveValue(document: SiteDocument): Fields | undefined {
   const { live, path, changed } = document
   if (live) return documentValue(document, live)
-  if (changed) {
-    const { schemaVersion, route } = changed.page
-    return pageOf({ schemaVersion, route, changes: [] }, changed.page)
-  }
+  if (changed) return templateValue(changed)
   const [, collection = ''] = /^content\/([^/]+)\.json$/.exec(path) ?? []
   return isCollectionName(collection) ? { entries: [] } : undefined
+}
+
+/** The template's page without a change: that of a site without a file of it. */
+export function templateValue({ page }: TemplatePage): Fields {
+  const { schemaVersion, route } = page
+  return pageOf({ schemaVersion, route, changes: [] }, page)
 }
 
 /** The value to edit: that of the draft, or what is live. @throws AppError 404, 409 */

@@ -4,11 +4,11 @@ import { type PageCheckTools, weighedPage } from '../page-checks/shown-page.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { StaffRequest } from '../staff/host/staff-request.ts'
 import type { RevisionFacts } from '../store/document-store.ts'
-import type { Store } from '../store/store.ts'
 import { documentProblems } from './document-problems.ts'
-import { documentValue } from './document-value.ts'
+import { documentValue, templateValue } from './document-value.ts'
 import { type PublishTools, publishDraft, publishText } from './publish-draft.ts'
-import { type DocumentTools, type SiteDocument, siteDocument, sourceOf } from './site-document.ts'
+import { textOfRevision } from './revision-text.ts'
+import { type SiteDocument, siteDocument } from './site-document.ts'
 import { requireMayPublish } from './site-permissions.ts'
 
 const REVISIONS = 50
@@ -50,7 +50,9 @@ export const revisionEndpoints = (tools: PublishTools & PageCheckTools) => [
   staffEndpoint('GET /:site/revision', async ({ store, site, query: { path, n } }) => {
     const document = await siteDocument(tools, store, site.slug, path)
     const text = await textOfRevision(tools, store, { slug: site.slug, path, n })
-    const value = text === null ? undefined : documentValue(document, { file: document.file, text })
+    const { file, changed } = document
+    const value =
+      text === null ? changed && templateValue(changed) : documentValue(document, { file, text })
     const problems = await documentProblems(tools, site.slug, document, text)
     return { n, ...(value && { value }), problems }
   }),
@@ -73,24 +75,6 @@ const publisherOf = ({ store, site, by, now }: PublishRequest) => ({
   mayPublish: (document: SiteDocument, text: string | null) =>
     requireMayPublish(document, text, site, { store, now }),
 })
-
-interface RevisionKey {
-  readonly slug: string
-  readonly path: string
-  readonly n: number
-}
-
-/** The text of a revision, or of the file that the site ships with; null where there was none. @throws AppError 404 */
-async function textOfRevision(
-  { documents }: DocumentTools,
-  store: Store,
-  { slug, path, n }: RevisionKey,
-): Promise<string | null> {
-  if (n === 0) return sourceOf(await documents.files.tenantFiles(slug), path)?.text ?? null
-  const revision = await store.documents(slug).revision(path, n)
-  if (!revision) throw new AppError(404, 'no_such_revision', `There is no revision ${n} of this`)
-  return revision.text
-}
 
 type Shown = StaffAnswer<'GET /:site/history'>['revisions'][number]
 

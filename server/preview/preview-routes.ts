@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { schemaVersion } from '#pages/page.ts'
 import type { DocumentSource } from '../documents/document-source.ts'
+import { textOfRevision } from '../documents/revision-text.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { compressFast, encodingFor } from '../http/encoding.ts'
 import { bytesOf, parseBody } from '../http/endpoint/body.ts'
@@ -27,8 +29,11 @@ export const TOKEN_PARAM = '_preview'
 /** The parameter that shows a block's example in place of the document. */
 const EXAMPLE_PARAM = '_example'
 
+/** The parameter that shows a revision of the document in place of its draft. */
+const REVISION_PARAM = '_revision'
+
 export interface PreviewTools extends PipelineTools {
-  readonly documents: Pick<DocumentSource, 'filesWith'>
+  readonly documents: Pick<DocumentSource, 'files' | 'filesWith'>
   readonly services: SiteServices
   readonly keyring: Keyring
   readonly open: () => Promise<Pick<Store, 'documents'>>
@@ -138,11 +143,14 @@ function previewOf(
   return { of: { tenant, path: claim.path, address, viewAs: viewAsOf(searchParams) }, claim }
 }
 
-/** The first version of a document that can be shown: its draft, what is live, or a page of nothing. */
+/**
+ * The first version of a document that can be shown: the revision that the address names, else its draft, what
+ * is live, or a page of nothing.
+ */
 async function firstShown(of: PreviewOf, tools: PreviewTools) {
-  const draft = await (await tools.open()).documents(of.tenant.slug).draft(of.path)
+  const text = await textToShow(of, tools)
   const versions = [
-    ...(draft ? [await parseDocument(of, draft.text, tools)] : []),
+    ...(text === undefined ? [] : [await parseDocument(of, text, tools)]),
     liveDocument(of),
     emptyPage(of),
   ]
@@ -152,3 +160,21 @@ async function firstShown(of: PreviewOf, tools: PreviewTools) {
   }
   throw new Error('a page of nothing has no faults')
 }
+
+async function textToShow(
+  { tenant, path, address }: PreviewOf,
+  tools: PreviewTools,
+): Promise<string | undefined> {
+  const { slug, template } = tenant
+  const store = await tools.open()
+  const asked = address.searchParams.get(REVISION_PARAM)
+  if (asked === null) return (await store.documents(slug).draft(path))?.text
+  const n = validatedBody(revisionNumber, asked)
+  const text = await textOfRevision(tools, store, { slug, path, n })
+  // Where the site has no file the page is the template's.
+  const [route] = [...template.whole].find(([, { file }]) => file.endsWith(`/${path}`)) ?? []
+  const unchanged = route && JSON.stringify({ schemaVersion, route, changes: [] })
+  return text ?? unchanged
+}
+
+const revisionNumber = z.coerce.number().int().min(0)

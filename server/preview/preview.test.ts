@@ -131,6 +131,23 @@ describe('the address of a preview', () => {
     if (saved.state === 'saved') await store.documents(site).discard(path, saved.version, by)
   })
 
+  test('shows a revision where its address names one (Spec 6.04)', async () => {
+    const body = { path: 'pages/careers.json' }
+    const { data } = await browser.call('POST /:site/preview', { params: { site }, body })
+    const by = { person: await member(), at: server.clock.now.toISOString(), client: '::1' }
+    for (const words of ['The first', 'The second']) {
+      const text = JSON.stringify(page([heading(words)], { route: '/careers' }))
+      await store.documents(site).revise({ ...body, text, message: '', source: 'import' }, by)
+    }
+    const revision = (n: string) => `${data.url}&_revision=${n}`
+    expect(await says(revision('1'), 'The first</h2>')).toBe(true)
+    expect(await says(revision('2'), 'The second</h2>')).toBe(true)
+    // The site has no file of it: it was the template's page.
+    expect(await says(revision('0'), '<title>Work with us')).toBe(true)
+    expect((await ask(revision('3'))).status).toBe(404)
+    expect((await ask(revision('x'))).status).toBe(422)
+  })
+
   test('is stored by no cache, found by no search engine, and framed by the staff host alone (Spec 6.04, D38)', async () => {
     const { response, text } = await ask(url)
     expect(Object.fromEntries(response.headers)).toMatchObject({

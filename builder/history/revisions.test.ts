@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { versionBefore, versionsOf } from './revisions.ts'
+
+const facts = { at: '', message: '', source: 'publish', removed: false } as const
+const revisions = [
+  { ...facts, n: 2 },
+  { ...facts, n: 1 },
+]
+
+test.each([
+  [
+    'a draft over revisions',
+    { version: 3, live: { n: 2, value: {} } },
+    revisions,
+    ['draft', 2, 1, 0],
+  ],
+  ['a file without a revision', { version: 0, live: { n: 0, value: {} } }, [], [0]],
+  ['a page that was never live', { version: 1, live: { n: 0 } }, [], ['draft']],
+  ['a page that was taken away', { version: 0, live: { n: 2 } }, revisions, [2, 1, 0]],
+])(
+  '%s has its versions, and none that there never was (Spec 6.04)',
+  (_, document, list, versions) => {
+    expect(versionsOf(document, list)).toEqual(versions)
+  },
+)
+
+test('a version is compared with the one before, the draft with what is live (WORKSPACE 7)', () => {
+  expect([versionBefore('draft', 2), versionBefore(2, 2), versionBefore(0, 2)]).toEqual([
+    2,
+    1,
+    undefined,
+  ])
+})
