@@ -82,7 +82,8 @@ const form = (port: number) => ({
 
 /** The answer to a request, whose body was read. No DNS: names of this machine are in the Host header alone. */
 async function answered(options: RequestOptions, body = ''): Promise<IncomingMessage> {
-  const sent = request({ ...options, host: '127.0.0.1' }).end(body)
+  // A connection of its own: one kept open may be closed at any moment.
+  const sent = request({ ...options, host: '127.0.0.1', agent: false }).end(body)
   const [response]: IncomingMessage[] = await once(sent, 'response')
   if (!response) throw new Error('expected an answer')
   await buffer(response)

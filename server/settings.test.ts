@@ -64,13 +64,16 @@ test.each([
     { EVAL_EXPERT_URL: 'https://api.example.com', EVAL_EXPERT_KEY: 'a'.repeat(16) },
     {
       evalExpert: {
-        ...{ url: 'https://api.example.com', key: 'a'.repeat(16), valueFields: undefined },
+        url: 'https://api.example.com',
+        key: 'a'.repeat(16),
+        valueFields: undefined,
       },
     },
   ],
   [
     {
-      ...{ EVAL_EXPERT_URL: 'http://localhost:9', EVAL_EXPERT_KEY: 'a'.repeat(16) },
+      EVAL_EXPERT_URL: 'http://localhost:9',
+      EVAL_EXPERT_KEY: 'a'.repeat(16),
       EVAL_EXPERT_VALUES: 'Low,High',
     },
     { evalExpert: { valueFields: ['Low', 'High'] } },
@@ -107,7 +110,8 @@ describe('an invalid value is refused with its name, what was expected and what 
     ],
     [
       {
-        ...{ EVAL_EXPERT_URL: 'http://hunter2', EVAL_EXPERT_KEY: 'a'.repeat(16) },
+        EVAL_EXPERT_URL: 'http://hunter2',
+        EVAL_EXPERT_KEY: 'a'.repeat(16),
         NODE_ENV: 'production',
       },
       'EVAL_EXPERT_URL: expected an https URL in production, found another text',

@@ -32,7 +32,14 @@ export const newValuation = (
 
 /** A picture of a valuation. */
 export const newValuationImage = (given: Partial<ValuationImage> = {}): ValuationImage => ({
-  ...{ key: 'front', place: 0, name: 'front.jpg', bytes: 9, width: 3, height: 2 },
-  ...{ file: 'a-file', secret: 'a-secret', created: leadCreated },
+  key: 'front',
+  place: 0,
+  name: 'front.jpg',
+  bytes: 9,
+  width: 3,
+  height: 2,
+  file: 'a-file',
+  secret: 'a-secret',
+  created: leadCreated,
   ...given,
 })

@@ -106,11 +106,17 @@ describeOnEngines('valuations', (engine) => {
     expect(await valuations.settleEstimate(id, 2, minutesLater(2), range)).toBe(true)
     expect(await valuations.settleEstimate(id, 3, minutesLater(2), range)).toBe(false)
     expect((await found())?.estimate).toEqual({
-      ...{ km: 61_500, asked: minutesLater(1), at: minutesLater(2), range },
+      km: 61_500,
+      asked: minutesLater(1),
+      at: minutesLater(2),
+      range,
     })
     expect(await valuations.askAgain(id, answer(3, 5), { km: 70_000, isAsked: true })).toBe(true)
     expect((await found())?.estimate).toEqual({
-      ...{ km: 70_000, asked: undefined, at: undefined, range: undefined },
+      km: 70_000,
+      asked: undefined,
+      at: undefined,
+      range: undefined,
     })
     expect(await take(6)).toMatchObject({ kind: 'estimate' })
   })
@@ -131,7 +137,9 @@ describeOnEngines('valuations', (engine) => {
     expect(both.map((each) => each?.isFirst).toSorted()).toEqual([false, true])
     expect((await found())?.acceptedAt).toBe(minutesLater(3))
     expect((await store.leads('harbour').lead('lead-1'))?.changes).toEqual({
-      ...{ subcategory: '3. Offer Accepted', offer_accepted: true, form_completed: true },
+      subcategory: '3. Offer Accepted',
+      offer_accepted: true,
+      form_completed: true,
     })
   })
 

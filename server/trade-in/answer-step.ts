@@ -10,7 +10,7 @@ import type { FormPage, Sender } from '../leads/submission.ts'
 import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
 import type { PostedForm } from './posted-form.ts'
 import { newValuationLead } from './valuation-lead.ts'
-import { resultOf } from './valuation-view.ts'
+import { resultOf } from './valuation-result.ts'
 import { estimateVariant, type ValuingSite, wizardSettings } from './wizard-settings.ts'
 
 /** A form of a step, and what it is answered with. */

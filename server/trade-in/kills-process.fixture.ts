@@ -64,8 +64,11 @@ async function begin({ id, fields: { rego = '', state = '' } }: ToProcess): Prom
   if (await valuations.valuation(id, now.toISOString())) return
   const sent = { type: 'registration_sent', rego, state } as const
   await valuations.begin({
-    ...{ id, state: next(startValuation(''), sent, wizardSettings(site)), car: undefined },
-    ...{ created: now.toISOString(), expires: new Date(now.getTime() + DAY_MS).toISOString() },
+    id,
+    state: next(startValuation(''), sent, wizardSettings(site)),
+    car: undefined,
+    created: now.toISOString(),
+    expires: new Date(now.getTime() + DAY_MS).toISOString(),
   })
 }
 
@@ -75,10 +78,16 @@ async function answer({ id, step, fields }: ToProcess): Promise<void> {
   if (!(valuation && step)) return
   const attributes = { visited_pages: [], linked_query_params: {} }
   await answerStep({
-    ...{ site, valuation, step, form: postedForm(step, fields), now, store: valuations },
+    site,
+    valuation,
+    step,
+    form: postedForm(step, fields),
+    now,
+    store: valuations,
     page: { path: `/trade-in/${id}/${step}`, route: '/trade-in/:valuation/:step', origin: '' },
     sender: { client: '', userAgent: undefined, mayCount: false, requestId: '', attributes },
-    ...{ car: undefined, images: [] },
+    car: undefined,
+    images: [],
   })
 }
 

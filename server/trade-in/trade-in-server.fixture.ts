@@ -83,7 +83,8 @@ export interface TradeInServerOptions {
 
 /** Registration and state of the first form. */
 export const plate = (rego: string, more: Record<string, string> = {}) => ({
-  ...{ rego, state: 'QLD' },
+  rego,
+  state: 'QLD',
   ...more,
 })
 
@@ -191,8 +192,20 @@ export async function tradeInServer(engine: TestEngine, options: TradeInServerOp
     answer(await atDetails(rego), { ...typed, ...details })
 
   return {
-    ...{ app, store, time, counted, logged, services, tools },
-    ...{ post, get, settled, answer, begun, atDetails, done },
+    app,
+    store,
+    time,
+    counted,
+    logged,
+    services,
+    tools,
+    post,
+    get,
+    settled,
+    answer,
+    begun,
+    atDetails,
+    done,
     leads: () => store.leads('harbour').leads({ limit: 99 }),
   }
 }

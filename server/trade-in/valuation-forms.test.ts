@@ -35,13 +35,12 @@ describeOnEngines('a valuation', (engine) => {
     await server.answer(result, { action: 'accept' })
     expect(await server.store.leads('harbour').lead(lead?.id ?? '')).toMatchObject({
       body: {
-        ...{
-          form: 'sell_my_car',
-          phone: '+61491570006',
-          Rego: '123ABC',
-          preferred_contact: 'text',
-        },
-        ...{ own_odometer: '61500 km', location: 'harbour-newstead' },
+        form: 'sell_my_car',
+        phone: '+61491570006',
+        Rego: '123ABC',
+        preferred_contact: 'text',
+        own_odometer: '61500 km',
+        location: 'harbour-newstead',
         message: expect.stringContaining('A scratch on the left door.'),
       },
       changes: { subcategory: '3. Offer Accepted', offer_accepted: true, form_completed: true },
@@ -167,7 +166,9 @@ describe('a valuation', () => {
     const back = await server.answer(photos, { action: 'back' })
     expect(back.view?.state).toMatchObject({ step: 'vehicle_details', rego: 'ABC127' })
     const { location } = await post(back.path, {
-      ...{ version: String(back.view?.version), rego: 'SLOW1', state: 'NSW' },
+      version: String(back.view?.version),
+      rego: 'SLOW1',
+      state: 'NSW',
     })
     expect(location).toMatch(/look-up$/)
     const waiting = await server.get(location)
@@ -185,7 +186,8 @@ describe('a valuation', () => {
     const old = await server.post(photos.path, { version: String(photos.view?.version), x: '1' })
     expect(old.status).toBe(409)
     expect(old.view).toMatchObject({
-      ...{ state: { step: 'your_details' }, version: details.view?.version },
+      state: { step: 'your_details' },
+      version: details.view?.version,
       problem: valuationMessages.olderForm,
     })
   })
@@ -228,7 +230,8 @@ describe('a valuation', () => {
     }
     expect((await server.get(`/api/trade-in/${id}`, 'volt.localhost')).status).toBe(404)
     expect(JSON.parse((await server.get(`/api/trade-in/${id}`)).text)).toEqual({
-      ...{ step: 'photos', version: 2 },
+      step: 'photos',
+      version: 2,
     })
     const whole = await server.get(`/trade-in/${id}`)
     expect([whole.status, whole.location]).toEqual([303, path])
@@ -240,8 +243,10 @@ describe('a valuation', () => {
         method: 'POST',
         body: JSON.stringify(body),
         headers: {
-          ...{ host: 'harbour.localhost', origin: 'http://harbour.localhost' },
-          ...{ 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+          host: 'harbour.localhost',
+          origin: 'http://harbour.localhost',
+          'content-type': 'application/json',
+          'x-forwarded-for': '203.0.113.9',
         },
       })
     const refused = await json('/trade-in', { rego: ['x'], state: { a: 1 } })
@@ -302,7 +307,8 @@ test('where the database is away the person is told so, with what was typed (Spe
   const { status, view } = await server.post('/trade-in', plate('ABC123'))
   expect(status).toBe(503)
   expect(view).toMatchObject({
-    ...{ problem: valuationFailures.submission, state: { rego: 'ABC123', state: 'QLD' } },
+    problem: valuationFailures.submission,
+    state: { rego: 'ABC123', state: 'QLD' },
   })
 })
 

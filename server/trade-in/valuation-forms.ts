@@ -211,7 +211,12 @@ async function step(post: Post): Promise<Response | undefined> {
   return whileStoring(post, show(), async () => {
     const valuations = (await tools.open()).valuations(match.tenant.slug)
     const outcome = await answerStep({
-      ...{ site: tenant.site, valuation, step: at, form, now, store: valuations },
+      site: tenant.site,
+      valuation,
+      step: at,
+      form,
+      now,
+      store: valuations,
       page: { path: c.get('url').pathname, route: match.page.route, origin: c.get('origin') },
       sender: senderOf(post),
       car: await wishedCar(post, valuation.car),
@@ -309,7 +314,10 @@ async function whileStoring(
       cause: causeText(cause.code),
     })
     return refuse(post, shown, {
-      ...{ status: 503, code: 'not_stored', message: valuationFailures.submission, retryAfter },
+      status: 503,
+      code: 'not_stored',
+      message: valuationFailures.submission,
+      retryAfter,
     })
   }
 }

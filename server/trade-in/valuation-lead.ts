@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Car } from '#domain/car/car.ts'
 import { cleanLine, cleanLines } from '#domain/clean-text.ts'
 import { type EnquiryLead, enquiryLeadSchema } from '#domain/enquiry/enquiry-lead.ts'
-import {
-  MAX_MESSAGE_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_SHORT_TEXT_CHARACTERS,
-} from '#domain/enquiry/form/thresholds.ts'
+import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from '#domain/enquiry/form/thresholds.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import type { ValuationLead } from '#domain/trade-in/valuation-lead.ts'
 import { destinationsOf } from '../delivery/destinations.ts'
@@ -15,6 +11,7 @@ import { newEditKey } from '../leads/edit-key.ts'
 import { originOf, vehicleFacts } from '../leads/lead-of.ts'
 import type { FormPage, Sender } from '../leads/submission.ts'
 import type { NewLead } from '../store/lead-store.ts'
+import { vehicleName } from './vehicle-name.ts'
 import type { ValuingSite } from './wizard-settings.ts'
 
 /** The form whose leads, words and references those of a valuation are. */
@@ -60,7 +57,9 @@ function leadBody(lead: ValuationLead, { site, car, ...origin }: LeadOrigin): En
   const location = car && site.locations.find((place) => isPlaceOf(car, place))
   return enquiryLeadSchema.parse({
     name: cleanLine([lead.name, lead.last_name ?? ''].join(' ')).slice(0, MAX_NAME_CHARACTERS),
-    ...{ email, phone, Rego },
+    email,
+    phone,
+    Rego,
     own_vehicle: vehicleName(lead),
     own_odometer: `${odometer} km`,
     message: cleanLines(answersOf(lead).slice(0, MAX_MESSAGE_CHARACTERS)),
@@ -71,20 +70,6 @@ function leadBody(lead: ValuationLead, { site, car, ...origin }: LeadOrigin): En
     form: VALUATION_FORM,
     category: 'Trade-In Valuation',
   })
-}
-
-/** The car in words; its registration where nothing else is known. */
-export function vehicleName({
-  Year,
-  Make,
-  Model,
-  Variant,
-  manualEntry,
-  rego,
-}: ValuationLead): string {
-  const named = cleanLine([Year, Make, Model, Variant].filter(Boolean).join(' '))
-  const [first] = [named, cleanLine(manualEntry ?? ''), rego].filter((text) => text !== '')
-  return cleanLine((first ?? rego).slice(0, MAX_SHORT_TEXT_CHARACTERS))
 }
 
 /** What was answered about the car, a line each. */

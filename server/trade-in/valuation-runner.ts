@@ -176,7 +176,9 @@ export class ValuationRunner {
       .then(() => services.log.info('valuation_saved', { tenant: slug }))
       .catch((cause: unknown) =>
         services.log.warn('valuation_not_saved', {
-          ...{ tenant: slug, message: valuationFailures.saving, cause: causeText(cause) },
+          tenant: slug,
+          message: valuationFailures.saving,
+          cause: causeText(cause),
         }),
       )
   }

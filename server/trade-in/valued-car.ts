@@ -1,8 +1,8 @@
 import type { ValuedCar } from '#blocks/define-load.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { vehicleName } from './valuation-lead.ts'
-import { resultOf } from './valuation-view.ts'
+import { resultOf } from './valuation-result.ts'
+import { vehicleName } from './vehicle-name.ts'
 
 /** The car of a valuation whose lead is stored, for a form that names it. D29, FLOWS 8. */
 export async function valuedCar(

@@ -34,10 +34,23 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
       await db
         .insertInto('valuation')
         .values({
-          ...{ tenant, id, version: 1, ...stateColumns(state), created, changed: created, expires },
-          ...{ last_post: null, car: car ?? null, lease_until: null, lead: null },
-          ...{ estimate_km: null, estimate_asked: null, estimate_at: null },
-          ...{ estimate_from: null, estimate_to: null, accepted_at: null },
+          tenant,
+          id,
+          version: 1,
+          ...stateColumns(state),
+          created,
+          changed: created,
+          expires,
+          last_post: null,
+          car: car ?? null,
+          lease_until: null,
+          lead: null,
+          estimate_km: null,
+          estimate_asked: null,
+          estimate_at: null,
+          estimate_from: null,
+          estimate_to: null,
+          accepted_at: null,
         })
         .execute()
     },
@@ -139,7 +152,8 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
         .updateTable('valuation')
         .set({
           ...settledColumns(now, version),
-          ...{ estimate_from: range?.from ?? null, estimate_to: range?.to ?? null },
+          estimate_from: range?.from ?? null,
+          estimate_to: range?.to ?? null,
         })
         .where((eb) => eb.and({ tenant, id, version, work: 'estimate' }))
         .returning('id')
@@ -231,7 +245,11 @@ const estimateOfLead = (tx: Transaction<Tables>, tenant: string, lead: string) =
     .executeTakeFirst()
 
 const settledColumns = (now: string, version: number) => ({
-  ...{ work: null, lease_until: null, estimate_at: now, changed: now, version: version + 1 },
+  work: null,
+  lease_until: null,
+  estimate_at: now,
+  changed: now,
+  version: version + 1,
 })
 
 async function acceptedLead(
@@ -253,7 +271,12 @@ function valuationOf(row: Selectable<ValuationRow>): Valuation {
   const state: WizardState = JSON.parse(row.state)
   const { id, version, created, changed, expires } = row
   return {
-    ...{ id, version, state, created, changed, expires },
+    id,
+    version,
+    state,
+    created,
+    changed,
+    expires,
     lastPost: row.last_post ?? undefined,
     car: row.car ?? undefined,
     lead: row.lead ?? undefined,

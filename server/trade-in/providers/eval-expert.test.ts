@@ -8,8 +8,12 @@ const key = 'a-key-of-the-provider'
 const signal = () => new AbortController().signal
 const registration = { rego: '123ABC', state: 'QLD' } as const
 const question = {
-  ...{ evalId: '48213', km: 61_500, userEmail: 'sales@example.com' },
-  ...{ name: 'Ada', email: 'ada@example.com', phone: '+61491570006' },
+  evalId: '48213',
+  km: 61_500,
+  userEmail: 'sales@example.com',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '+61491570006',
 }
 
 /** The provider as section 7 of the specification has it, written from its words. */
@@ -18,9 +22,19 @@ function specified(response: ServerResponse, { path, body }: Received): void {
     // 7.12: array; first item has EvalID, VIN, VechielDescriptions (each with Description), vehicle data.
     '/api/eval-expert/enter-vin': [
       {
-        ...{ EvalID: 48213, VIN: 'JTNKU3JE60J000001', EngineNumber: null, Rego: '123ABC' },
-        ...{ RegoExpiry: '30/06/2027', Kms: '61000', Make: 'Toyota', Model: 'Corolla' },
-        ...{ Series: '', Variant: 'Ascent', Year: 2019, Transmission: 'CVT', RedBookCode: 'R1' },
+        EvalID: 48213,
+        VIN: 'JTNKU3JE60J000001',
+        EngineNumber: null,
+        Rego: '123ABC',
+        RegoExpiry: '30/06/2027',
+        Kms: '61000',
+        Make: 'Toyota',
+        Model: 'Corolla',
+        Series: '',
+        Variant: 'Ascent',
+        Year: 2019,
+        Transmission: 'CVT',
+        RedBookCode: 'R1',
         VechielDescriptions: body.includes('MANY')
           ? [{ Description: 'One' }, { Description: 'Two' }]
           : [],
@@ -98,8 +112,12 @@ describe('the calls of the provider', () => {
     const { estimate, received } = await provider()
     expect(await estimate(question, signal())).toEqual({ from: 18_000, to: 20_500 })
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
-      ...{ evalid: '48213', km: 61_500, userEmail: 'sales@example.com' },
-      ...{ cName: 'Ada', cEmail: 'ada@example.com', cPhone: '+61491570006' },
+      evalid: '48213',
+      km: 61_500,
+      userEmail: 'sales@example.com',
+      cName: 'Ada',
+      cEmail: 'ada@example.com',
+      cPhone: '+61491570006',
     })
   })
 
@@ -116,7 +134,11 @@ describe('the calls of the provider', () => {
     await save({ EvalID: '48213', Make: 'Toyota', from: 18_000, to: 20_500 }, signal())
     expect(received[0]?.path).toBe('/api/miscellaneous')
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
-      ...{ EvalID: '48213', Make: 'Toyota', from: 18_000, to: 20_500, column_name: 'valuation' },
+      EvalID: '48213',
+      Make: 'Toyota',
+      from: 18_000,
+      to: 20_500,
+      column_name: 'valuation',
     })
   })
 })
