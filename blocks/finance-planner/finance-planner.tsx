@@ -17,11 +17,12 @@ export default function FinancePlanner(view: View) {
   const { id, props, data, site, page } = view
   const { calculator } = data
   const { heading = site.words.calculator, lead } = props
+  const variant = props.variant ?? site.look.form
   const isWorkedOut = calculator?.kind === 'figures'
   return (
     <FormPage
       labelledBy={`${id}-title`}
-      variant={props.variant ?? site.look.form}
+      variant={variant}
       isTitle
       head={<h1 id={`${id}-title`}>{heading}</h1>}
       lead={lead}
@@ -30,7 +31,14 @@ export default function FinancePlanner(view: View) {
       }
     >
       {isWorkedOut ? (
-        <PlannerLoan id={id} data={data} loan={calculator} site={site} page={page} />
+        <PlannerLoan
+          id={id}
+          data={data}
+          loan={calculator}
+          site={site}
+          page={page}
+          variant={variant}
+        />
       ) : (
         <Unknown calculator={calculator} site={site} />
       )}

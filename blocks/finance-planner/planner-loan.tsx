@@ -2,6 +2,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { siteTermsNote } from '#domain/finance/site-terms-text.ts'
 import { formatMoney } from '#domain/format.ts'
+import type { VariantOf } from '#domain/site/look-axes.ts'
 import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
 import { AmountField } from '#parts/calculator/amount-field.tsx'
 import { CalculatorPanel } from '#parts/calculator/calculator-panel.tsx'
@@ -10,6 +11,7 @@ import { LoanFields } from '#parts/calculator/loan-fields.tsx'
 import { STEP } from '#parts/calculator/steps.ts'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
+import type { Ground } from '#parts/section/ground.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { PlannerData } from './load.ts'
@@ -23,9 +25,20 @@ export interface PlannerPartProps {
   readonly page: PageView
 }
 
+interface PlannerLoanProps extends PlannerPartProps {
+  readonly variant: VariantOf<'form'>
+}
+
+/** What the figures stand on; on the page's own paper where they are lines of it. */
+const figuresGround: Readonly<Partial<Record<VariantOf<'form'>, Ground>>> = {
+  letter: 'flood',
+  console: 'dark',
+  bill: 'dark',
+}
+
 /** The loan: a form whose address has the amounts, the figures, and the warning that they need. D30, D40. */
-export function PlannerLoan(props: PlannerPartProps) {
-  const { id, data, loan, site, page } = props
+export function PlannerLoan(props: PlannerLoanProps) {
+  const { id, data, loan, site, page, variant } = props
   const { finance, locale } = site
   const { inputs, comparisonRate, fees } = loan
   const figures = calculatedFigures({ inputs, comparisonRate, locale }) ?? {}
@@ -50,7 +63,7 @@ export function PlannerLoan(props: PlannerPartProps) {
           site={site}
           hasBalloon={inputs.balloon > 0}
           level={2}
-          ground="dark"
+          ground={figuresGround[variant]}
         />
       </CalculatorPanel>
       <FinanceWarning
