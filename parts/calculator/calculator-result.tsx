@@ -13,7 +13,7 @@ interface CalculatorResultProps {
   /** Of its heading. */
   readonly level: 2 | 3
   /** Of the repayments and rates. */
-  readonly ground?: Ground
+  readonly ground?: Ground | undefined
 }
 
 /** Repayments and rates at one size, and the columns of the table: by the week and the month, or by the month alone. */
