@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 
 interface Point {
   readonly x: number
@@ -9,6 +9,9 @@ interface FocalPointProps {
   /** The address of the picture. */
   readonly src: string
   readonly alt: string
+  /** Its size, pixels. */
+  readonly width: number
+  readonly height: number
   readonly value: Point
   /** Absent where it may not be moved. */
   readonly onChange?: ((point: Point) => void) | undefined
@@ -25,7 +28,9 @@ const arrows: Readonly<Record<string, Point>> = {
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
 /** A picture with a ring on what stays in sight where it is cropped; arrow keys or the pointer move the ring. */
-export function FocalPoint({ src, alt, value, onChange }: FocalPointProps) {
+export function FocalPoint({ value, onChange, ...picture }: FocalPointProps) {
+  const { src, alt, width, height } = picture
+  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height }
   const { x, y } = value
   const place = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -44,6 +49,7 @@ export function FocalPoint({ src, alt, value, onChange }: FocalPointProps) {
   return (
     <div
       className="focal-point"
+      style={ratio}
       data-can={onChange ? 'move' : undefined}
       onPointerDown={(event) => {
         if (!onChange || event.button !== 0) return

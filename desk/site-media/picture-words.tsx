@@ -48,6 +48,8 @@ export function PictureWords({ site, picture, refusal }: PictureWordsProps) {
         <FocalPoint
           src={shownAt(site, picture, SHOWN_WIDTH)}
           alt={alt}
+          width={picture.width}
+          height={picture.height}
           value={focal}
           onChange={mayEdit ? (point) => change({ focal: point }) : undefined}
         />

@@ -43,7 +43,7 @@ const pagesOf = ({ pages }: Tenant): Target[] =>
   )
 
 /** A page's title without what is filled in, else its route in words. */
-export function titleOf(route: string, title: string | undefined): string {
+function titleOf(route: string, title: string | undefined): string {
   const written = title?.replaceAll(/\s*[|–·-]?\s*\{[^}]*\}/g, '').trim()
   if (written) return written
   const words = route.slice(1).replaceAll(/[-/]/g, ' ')

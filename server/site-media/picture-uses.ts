@@ -3,7 +3,6 @@ import { documentKind } from '#domain/document/document-kind.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { field } from '#pages/field.ts'
 import { parseJson } from '#pages/source.ts'
-import { titleOf } from '../look-ups/targets.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { namesIn } from '../tenants/library-pictures.ts'
 import type { TenantFiles } from '../tenants/source.ts'
@@ -62,7 +61,7 @@ export async function usesInRevisions(
     .map(({ path, n }) => ({
       state: 'revision',
       path,
-      title: `Revision ${n} of ${path}`,
+      title: `${documentTitle(path)}, revision ${n}`,
     }))
 }
 
@@ -76,22 +75,22 @@ function usesIn({ path, state, text }: Text, registry: Registry): Found[] {
   if (names.size === 0) return []
   const parsed = parseJson(text)
   const value = parsed.ok ? parsed.value : undefined
-  const document = { state, path, title: documentTitle(path, value) }
+  const document = { state, path, title: documentTitle(path) }
   // A Markdown file, or one with an error.
   if (value === undefined) return Array.from(names, (name) => ({ name, use: document }))
   const places = placesIn(value, {}, registry)
   return places.map(({ name, ...place }) => ({ name, use: { ...document, ...place } }))
 }
 
-function documentTitle(path: string, value: unknown): string {
-  const kind = documentKind(path)
-  if (kind === 'site') return 'The site itself'
-  const route = field(value, 'route')
-  const title = field(value, 'title')
-  if (kind === 'page' && typeof route === 'string') {
-    return titleOf(route, typeof title === 'string' ? title : undefined)
-  }
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+/** As people call it: "Sell my car" of `pages/sell-my-car.json`. */
+const documentTitle = (path: string): string =>
+  documentKind(path) === 'site'
+    ? 'The site itself'
+    : inWords(path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+
+function inWords(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 type Place = Pick<PictureUse, 'block' | 'place'>
@@ -109,7 +108,7 @@ function placeOf(value: object, registry: Registry): Place {
   const [id, name] = [field(value, 'id') ?? field(value, 'set'), field(value, 'block')]
   const block = typeof name === 'string' ? registry.get(name) : undefined
   if (typeof id === 'string' && (block || field(value, 'set') !== undefined)) {
-    return { block: id, place: block?.title ?? id }
+    return { block: id, place: block?.title ?? inWords(id) }
   }
   const words = field(value, 'name') ?? field(value, 'title')
   return typeof words === 'string' ? { place: words } : {}

@@ -151,7 +151,7 @@ test('what nobody uses is deleted, and comes back; what an earlier revision uses
   const { n } = (await editor.document(about)).live
   await published((await showing('/media/artwork/suv/white/side')).version)
   expect((await call('POST /:site/media/:id/remove', { id: picture.id })).data.uses).toEqual([
-    { state: 'revision', path: about, title: `Revision ${n} of ${about}` },
+    { state: 'revision', path: about, title: `About, revision ${n}` },
   ])
 })
 
