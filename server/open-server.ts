@@ -14,6 +14,7 @@ import { EventCounter } from './events/event-counter.ts'
 import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { openKeyring } from './keyring/open-keyring.ts'
+import { mapsClient } from './location/maps-client.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
@@ -100,6 +101,7 @@ export async function openServer(options: ServerOptions) {
     // A preview shows nothing of visitors.
     identifyVisitor: draft ? withoutSignIn : identifyVisitor({ open, clock }),
     appointments: async (tenant) => (await open()).appointments(tenant),
+    ...(settings.maps && { findPlaces: mapsClient(settings.maps, log) }),
     valuations: async (tenant) => (await open()).valuations(tenant),
     watchlist: async (tenant) => (await open()).watchlist(tenant),
     assets: program.assets,

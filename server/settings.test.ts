@@ -78,6 +78,10 @@ test.each([
     },
     { evalExpert: { valueFields: ['Low', 'High'] } },
   ],
+  [
+    { MAPS_URL: 'https://maps.example.com/geocode', MAPS_KEY: 'k' },
+    { maps: { url: 'https://maps.example.com/geocode', key: 'k' } },
+  ],
   [{ KEYS_FILE: '/etc/keys' }, { keysFile: '/etc/keys' }],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
@@ -119,6 +123,10 @@ describe('an invalid value is refused with its name, what was expected and what 
     [
       { EVAL_EXPERT_VALUES: 'Low' },
       'EVAL_EXPERT_VALUES: expected two names such as ValueFrom,ValueTo, found "Low"',
+    ],
+    [
+      { MAPS_URL: 'https://hunter2.example.com' },
+      'MAPS_KEY: expected the key of the service with MAPS_URL, found none',
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected one of production, development, test, found "prod"'],
   ])('%j', (env, message) => {

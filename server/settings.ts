@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isSmtpUrl } from './delivery/mail/smtp-url.ts'
+import type { MapsSettings } from './location/maps-client.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
 import type { EvalExpertSettings } from './trade-in/providers/eval-expert.ts'
@@ -103,6 +104,17 @@ const environment = z.object({
       description:
         'names of the lower and the upper value in its answer to `update-eval`; without them dealers send the figure themselves',
     }),
+  MAPS_URL: z
+    .url({ protocol: /^https?$/, error: 'expected a URL such as https://maps.example.com/geocode' })
+    .optional()
+    .meta({
+      description:
+        'URL of a maps service that is asked about postcodes in no table, with `address` and `key`',
+    }),
+  MAPS_KEY: z
+    .string()
+    .optional()
+    .meta({ description: 'key for that service; needed with `MAPS_URL`' }),
   WEBHOOK_SECRETS_FILE: z
     .string()
     .optional()
@@ -138,6 +150,7 @@ const environment = z.object({
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'EVAL_EXPERT_KEY',
+  'MAPS_KEY',
   'METRICS_TOKEN',
   'SMS_TOKEN',
   'SMS_URL',
@@ -171,6 +184,8 @@ export interface Settings {
   readonly sms: { readonly url: string; readonly token: string } | undefined
   /** Who looks cars up and values them; undefined for the sandbox. D28. */
   readonly evalExpert: EvalExpertSettings | undefined
+  /** Who says where postcodes are that no table has; undefined for nobody. D28. */
+  readonly maps: MapsSettings | undefined
   /** Where the staff works; undefined for nowhere. D38. */
   readonly staffHost: string | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
@@ -211,6 +226,7 @@ export function settingsOf(env: Environment): Settings {
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     sms: smsOf(rest.SMS_URL, rest.SMS_TOKEN, production),
     evalExpert: evalExpertOf(rest, production),
+    maps: mapsOf(rest.MAPS_URL, rest.MAPS_KEY),
     trustProxy: isOn(rest.TRUST_PROXY),
     staffHost: rest.STAFF_HOST ?? (production ? undefined : 'staff.localhost'),
     metricsToken: rest.METRICS_TOKEN,
@@ -256,6 +272,12 @@ function evalExpertOf(
   }
   const [from = '', to = ''] = values?.split(',') ?? []
   return { url, key, valueFields: values === undefined ? undefined : [from, to] }
+}
+
+function mapsOf(url: string | undefined, key: string | undefined): Settings['maps'] {
+  if (url === undefined) return undefined
+  if (key !== undefined) return { url, key }
+  throw new Error('MAPS_KEY: expected the key of the service with MAPS_URL, found none')
 }
 
 const isOn = (text: string): boolean => text === '1' || text === 'true'

@@ -6,6 +6,7 @@ import type { Coordinates } from '#domain/location/distance.ts'
 import { placeOfPostcode } from '#domain/location/geocoding.ts'
 import { statedPlace } from '#domain/location/postcode-places.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { FindPlaces } from './maps-client.ts'
 
 /** Where a postcode is, or why that is not known, in words for the visitor. Spec 5.27, 8.09. */
 export type Geocoded = Reading<Coordinates, 'not_a_postcode' | 'no_result'>
@@ -24,12 +25,13 @@ const tables: Readonly<Record<Country, () => Promise<Table>>> = {
 const ZIP_DIGITS = 5
 
 /**
- * Finds a postcode of a site's country: in what the site states, else in the table of the country, which is
- * the maps service of this product. Spec 7.17, D21, D28.
+ * Finds a postcode of a site's country: in what the site states, else in the table of the country, else
+ * where a maps service says, if the server has one. Spec 7.17, D21, D28.
  */
 export async function geocode(
   address: string,
   { locale, postcodePlaces }: Pick<Site, 'locale' | 'postcodePlaces'>,
+  findPlaces?: FindPlaces,
 ): Promise<Geocoded> {
   const country = countryOf(locale)
   const read = readPostcode(address, country)
@@ -38,5 +40,6 @@ export async function geocode(
   const stated = statedPlace(postcode, postcodePlaces)
   if (stated) return placeOfPostcode([stated])
   const [lat, long] = (await tables[country]())[postcode] ?? []
-  return placeOfPostcode(lat === undefined || long === undefined ? [] : [{ lat, long }])
+  if (lat !== undefined && long !== undefined) return placeOfPostcode([{ lat, long }])
+  return placeOfPostcode((await findPlaces?.(postcode, country)) ?? [])
 }

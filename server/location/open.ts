@@ -1,5 +1,8 @@
-import type { Capability } from '../capability.ts'
+import type { Capability, Tools } from '../capability.ts'
 import { locationReads } from './reads.ts'
 import { geocodeRoutes } from './routes.ts'
 
-export default (): Capability => ({ routes: geocodeRoutes(), reads: locationReads })
+export default ({ services }: Pick<Tools, 'services'>): Capability => ({
+  routes: geocodeRoutes(services.findPlaces),
+  reads: locationReads,
+})

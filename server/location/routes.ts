@@ -6,6 +6,7 @@ import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { geocode } from './geocode.ts'
+import type { FindPlaces } from './maps-client.ts'
 
 /** What `GET /api/geocode` returns: decimal degrees. Spec 7.17, D6. */
 export interface GeocodeResponse extends Coordinates {
@@ -18,11 +19,11 @@ export interface GeocodeResponse extends Coordinates {
  * site's locations are from it. 422 with 'Invalid postcode' where it is none. A `key`, as the maps
  * service takes one, is not needed. Spec 5.27, 7.17, 8.09, 9.23, D21.
  */
-export const geocodeRoutes = (): Hono<AppEnv> =>
+export const geocodeRoutes = (findPlaces?: FindPlaces): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get('/api/geocode', async (c) => {
       const { site } = c.get('tenant')
-      const found = await geocode(c.req.query('address') ?? '', site)
+      const found = await geocode(c.req.query('address') ?? '', site, findPlaces)
       if (!found.valid) {
         const { message } = found
         throw new AppError(422, 'invalid_postcode', message, { fields: { address: message } })

@@ -76,7 +76,7 @@ export const withPersonalView = (
 /** The services that rendering without a cache needs. */
 export type RenderServices = Pick<
   SiteServices,
-  'code' | 'assets' | 'log' | 'appointments' | 'valuations' | 'watchlist'
+  'code' | 'assets' | 'log' | 'appointments' | 'findPlaces' | 'valuations' | 'watchlist'
 >
 
 /** The caches that a rendering reads and fills. */
@@ -110,7 +110,7 @@ function anyRequest(
       carById: stock.search.carById,
       content: tenant.content,
       placeOf: async (postcode) => {
-        const found = await geocode(postcode, tenant.site)
+        const found = await geocode(postcode, tenant.site, services.findPlaces)
         return found.valid ? found.value : undefined
       },
       valuationById: (id) => valuedCar(id, services, tenant, now),

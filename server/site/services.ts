@@ -5,6 +5,7 @@ import { type FragmentCache, fragmentBytes } from '#pages/render/fragment-cache.
 import type { BlockCode } from '#pages/render/registry.ts'
 import type { OpenAppointments } from '../appointments/taken-slots.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
+import type { FindPlaces } from '../location/maps-client.ts'
 import type { Log } from '../log.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
@@ -44,6 +45,8 @@ export interface SiteServices {
   readonly appointments?: OpenAppointments
   /** A tenant's saved cars, by account; absent on a server that keeps none, such as a preview. */
   readonly watchlist?: (tenant: string) => Promise<Pick<WatchlistStore, 'items'>>
+  /** Where a postcode is that no table has; absent without a maps service. */
+  readonly findPlaces?: FindPlaces
   /** A tenant's valuations; absent on a server that keeps none, such as a preview. */
   readonly valuations?: (tenant: string) => Promise<Pick<ValuationStore, 'valuation'>>
   readonly assets: Assets

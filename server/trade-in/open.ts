@@ -20,14 +20,24 @@ export default function openTradeIn(tools: Tools): Capability {
   const siteOf = async (slug: string) => (await tenantOf(services.directory, slug))?.site
   const { evalExpert } = tools.settings
   const provider = evalExpert ? evalExpertProvider(evalExpert) : sandboxProvider(clock)
-  const runner = new ValuationRunner({ services: { ...services, siteOf }, open, provider })
+  const photos = pictureTools(tools)
+  const picturesOf = async (tenant: string, id: string) =>
+    (await (await open()).valuationImages(tenant).images(id)).map(
+      (image) => () => photos.files.read(tenant, image),
+    )
+  const runner = new ValuationRunner({
+    services: { ...services, siteOf },
+    open,
+    provider,
+    picturesOf,
+  })
   const forms = valuationForms({
     services,
     open,
     events,
     wake: (tenant, id) => runner.wake(tenant, id),
     leadStored: () => deliveries.wake(),
-    photos: pictureTools(tools),
+    photos,
     limits: {
       lookUps: new RateLimit(PER_ADDRESS, clock),
       leads: new RateLimit(PER_ADDRESS, clock),

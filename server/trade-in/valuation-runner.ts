@@ -12,6 +12,8 @@ import { type ValuingSite, wizardSettings } from './wizard-settings.ts'
 /** The site of a valuation, as what is done beside requests depends on it. */
 type RunnerSite = Pick<ValuingSite, 'tradeIn' | 'locale' | 'contact'> & { readonly slug: string }
 
+type ReadPicture = () => Promise<Uint8Array | undefined>
+
 interface RunnerTools {
   readonly services: Pick<SiteServices, 'clock' | 'log'> & {
     /** Undefined for a site that is gone, or faulty. */
@@ -20,6 +22,8 @@ interface RunnerTools {
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>
   readonly provider: ValuationProvider
+  /** Reads each picture of a valuation, in their order; absent where nobody sends any. Spec 7.14. */
+  readonly picturesOf?: (tenant: string, id: string) => Promise<readonly ReadPicture[]>
   /** Milliseconds that a look-up or an estimate may take, with everything that is tried again. */
   readonly budgetMs?: number
   /** Milliseconds between two looks for what another process left. */
@@ -31,6 +35,8 @@ const BUDGET_MS = 40_000
 const POLL_MS = 5_000
 /** How much longer than its budget a question belongs to its process. */
 const LEASE_FACTOR = 1.5
+/** The share of the budget in which the pictures go before the figure is asked for. */
+const PICTURES_SHARE = 0.25
 const AT_ONCE = 200
 const HOUR_MS = 60 * 60 * 1_000
 /** So long a valuation is kept with its lead, and its pictures with it. */
@@ -45,6 +51,8 @@ export class ValuationRunner {
   readonly #tools: RunnerTools
   readonly #running = new Set<Promise<void>>()
   readonly #closing = new AbortController()
+  /** One picture at a time is in memory. */
+  #pictures: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #forgotAt = Number.NEGATIVE_INFINITY
   /** Logged once, until it works again. */
@@ -156,12 +164,35 @@ export class ValuationRunner {
     const { EvalID: evalId = '', name, email, phone } = state.lead
     const userEmail = site.contact.email
     const question = { evalId, km: estimate.km, userEmail, name, email, phone }
+    await this.#sendPictures(site, id, evalId)
     const range = await provider.estimate(question, this.#signal()).catch((cause: unknown) => {
       services.log.warn('estimate_failed', { tenant: site.slug, cause: causeText(cause) })
       return undefined
     })
     const isKept = await store.settleEstimate(id, version, services.clock().toISOString(), range)
     if (isKept && site.tradeIn.save) await this.#save(site, state.lead, range)
+  }
+
+  /** Hands the pictures over, after those of others, as far as there is time: the dealer has them anyway. Spec 7.14. */
+  async #sendPictures({ slug }: RunnerSite, id: string, evalId: string): Promise<void> {
+    const { picturesOf, provider, services } = this.#tools
+    const signal = this.#signal(PICTURES_SHARE)
+    const failed = (cause: unknown) =>
+      services.log.warn('picture_not_sent', { tenant: slug, cause: causeText(cause) })
+    this.#pictures = this.#pictures.then(async () => {
+      const pictures = (await picturesOf?.(slug, id).catch(failed)) ?? []
+      for (const [at, read] of pictures.entries()) {
+        if (signal.aborted) return failed(signal.reason)
+        const send = async () => {
+          const bytes = await read()
+          const picture = { evalId, name: `photo-${at + 1}.jpg`, type: 'image/jpeg' }
+          if (bytes)
+            await provider.sendPicture({ ...picture, bytes: new Uint8Array(bytes) }, signal)
+        }
+        await send().catch(failed)
+      }
+    })
+    await this.#pictures
   }
 
   /** Spec 7.11; a failure changes nothing for the buyer (8.07). */
@@ -187,7 +218,8 @@ export class ValuationRunner {
     return this.#tools.budgetMs ?? BUDGET_MS
   }
 
-  #signal(): AbortSignal {
-    return AbortSignal.any([this.#closing.signal, AbortSignal.timeout(this.#budgetMs)])
+  #signal(share = 1): AbortSignal {
+    const budget = AbortSignal.timeout(this.#budgetMs * share)
+    return AbortSignal.any([this.#closing.signal, budget])
   }
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Received, receiver } from '../../delivery/receiver.fixture.ts'
+import type { ProviderError } from '../../providers/provider-call.ts'
 import { evalExpertProvider } from './eval-expert.ts'
-import type { ProviderError } from './provider-call.ts'
 
 const key = 'a-key-of-the-provider'
 const signal = () => new AbortController().signal

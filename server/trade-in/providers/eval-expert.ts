@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { withoutAbsent } from '#domain/absence.ts'
 import type { ValueRange } from '#domain/trade-in/trade-in-estimate.ts'
 import { lookupAnswerSchema } from '#domain/trade-in/valued-vehicle.ts'
+import { type ProviderCall, ProviderError, providerCall } from '../../providers/provider-call.ts'
+import { guards } from '../../providers/provider-guards.ts'
 import type { ValuationProvider } from './provider.ts'
-import { type ProviderCall, ProviderError, providerCall } from './provider-call.ts'
-import { guards } from './provider-guards.ts'
 
 export interface EvalExpertSettings {
   /** Where the calls of section 7 are, without a path. */
@@ -23,7 +23,7 @@ export function evalExpertProvider(
   /** Milliseconds of one call; default 15,000. */
   withinMs?: number,
 ): ValuationProvider {
-  const call = (path: string, body: ProviderCall['body'], signal: AbortSignal) =>
+  const call = (path: string, body: NonNullable<ProviderCall['body']>, signal: AbortSignal) =>
     providerCall({ url: new URL(path, url), key, body, withinMs }, signal)
   const guard = guards()
   return {

@@ -30,9 +30,10 @@ const sentences: Readonly<Record<ProviderFault, string>> = {
 
 export interface ProviderCall {
   readonly url: URL
-  readonly key: string
-  /** JSON, or a form with a file. */
-  readonly body: Readonly<Record<string, unknown>> | FormData
+  /** Bearer token. */
+  readonly key?: string
+  /** JSON, or a form with a file, which is posted; without it the address is read. */
+  readonly body?: Readonly<Record<string, unknown>> | FormData
   readonly withinMs: number | undefined
 }
 
@@ -41,22 +42,22 @@ const WITHIN_MS = 15_000
 const MAX_ANSWER_BYTES = 256 * 1024
 const SERVER_ERROR = 500
 
-/** Posts to a provider, and reads its JSON. @throws ProviderError */
+/** Asks a provider, and reads its JSON. @throws ProviderError */
 export async function providerCall(
   { url, key, body, withinMs = WITHIN_MS }: ProviderCall,
   signal: AbortSignal,
 ): Promise<unknown> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
-  const isForm = body instanceof FormData
+  const isJson = body !== undefined && !(body instanceof FormData)
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${key}`,
-        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(isJson && { 'content-type': 'application/json' }),
       },
-      body: isForm ? body : JSON.stringify(body),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
       redirect: 'manual',
       signal: limit,
     })
