@@ -1,7 +1,7 @@
 import type { ImagesStep } from '#domain/trade-in/valuation-wizard-state.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import { Photos } from './photos.tsx'
 import { fieldId, type StepProps } from './step-props.ts'
 import { ValuationForm } from './valuation-form.tsx'
 
@@ -15,23 +15,8 @@ export function PhotosStep(props: StepProps<ImagesStep>) {
   return (
     <ValuationForm {...props} controlIds={Object.fromEntries(faulty)} hasFiles>
       <p>{words.valuationPhotosLead}</p>
-      <Field
-        id={field}
-        label={words.valuationStepPhotos}
-        hint={words.valuationPhotosGood}
-        error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="images"
-            multiple
-            accept="image/jpeg,image/png,image/gif,image/heic,.heic"
-            className="valuation-file"
-          />
-        )}
-      </Field>
+      <Photos {...props} canChoose error={error} />
+      <p className="valuation-small">{words.valuationPhotosGood}</p>
       <div className="valuation-buttons">
         <SubmitButton size="lg">{words.formContinue}</SubmitButton>
         <Button type="submit" name="action" value="skip" variant="link" formNoValidate>

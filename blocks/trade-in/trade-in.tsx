@@ -15,6 +15,7 @@ import { ChooseStep } from './choose-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import type { TradeInData } from './load.ts'
 import { LookingStep, NoMatchStep } from './look-up-step.tsx'
+import { Photos } from './photos.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { Keep, lastDay, leadCarName, nextLines, ResultStep, Working } from './result-step.tsx'
 import type block from './schema.ts'
@@ -71,6 +72,7 @@ export default function TradeIn(view: View) {
         ) : (
           <div className="valuation-step">
             <Step {...step} />
+            {canStillSend(step) && <Photos {...step} />}
           </div>
         )}
         {!isFirst && valuation.state.step !== 'done' && (
@@ -90,6 +92,10 @@ export default function TradeIn(view: View) {
 function leadOf({ props, site: { words }, page }: View): string {
   return isGone(page) ? words.valuationGone : (props.lead ?? words.valuationLead)
 }
+
+/** Photos that were chosen go on from the pages that follow their step. */
+const canStillSend = ({ state, site }: StepProps): boolean =>
+  site.tradeIn.images && (state.step === 'your_details' || state.step === 'done')
 
 /** As the page is first opened: the state of the main location is chosen. Spec 5.21. */
 function beginning({ locations }: SiteView): ValuationView {

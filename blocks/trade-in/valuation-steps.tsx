@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { STATE } from '#ui/data-attributes.ts'
 
 /** The number of each step that asks something, from 1. */
 const numbers: Partial<Record<WizardState['step'], number>> = {
@@ -41,7 +42,7 @@ export function ValuationSteps({
       </p>
       <ol aria-hidden="true">
         {names.map((name, index) => (
-          <li key={name} data-state={stateOf(index + 1, at)}>
+          <li key={name} {...{ [STATE]: stateOf(index + 1, at) }}>
             {name}
           </li>
         ))}

@@ -19,6 +19,16 @@ export const valuationWords = {
   valuationPhotosLead: 'Photos help us give you a firmer figure. You can go on without them.',
   valuationPhotosGood:
     'Good ones: front, back, both sides, dashboard with the odometer, and any damage. Cover your number plate if you like.',
+  valuationPhotosChoose: 'Choose or take photos',
+  valuationPhotosHint: 'Up to 10, each under 10MB: JPEG, JPG, PNG, GIF or HEIC.',
+  valuationPhotosSent: '{sent} of {all} photos sent',
+  valuationPhotosLost:
+    'The connection was lost. Your photos are kept here and go on by themselves.',
+  valuationPhotosRetry: 'Try again now',
+  valuationPhotoWaiting: 'waiting',
+  valuationPhotoSending: 'sending {percent}%',
+  valuationPhotoSent: 'sent',
+  valuationPhotoRemove: 'Remove {name}',
   valuationSkip: 'Skip photos',
   valuationService: 'Service history',
   valuationServices: 'Full, with stamps|Partly|None|Not sure',

@@ -51,7 +51,9 @@ export const pictureRoutes = (tools: PictureTools & { readonly keyring: Keyring 
         ],
         pictures: images.map(({ key, name, width, height }) => ({
           src: `${c.req.path}/${encodeURIComponent(key)}`,
-          ...{ alt: name, width, height },
+          alt: name,
+          width,
+          height,
         })),
       })
     })

@@ -39,21 +39,23 @@ export async function pictureServer() {
   const app = testApp(services, {
     trustProxy: true,
     tools: {
-      ...{
-        open: async () => store,
-        settings: settingsOf({ DATA_DIR: dataDir }),
-        keyring,
-        pictures,
-      },
+      open: async () => store,
+      settings: settingsOf({ DATA_DIR: dataDir }),
+      keyring,
+      pictures,
       acceptUpload: uploadAcceptor({ run: pictures.run, heic, log: silentLog }),
     },
   })
   const headersOf = (key: string, host: string) => ({
-    ...{ origin: `http://${host}`, 'content-type': 'application/octet-stream' },
+    origin: `http://${host}`,
+    'content-type': 'application/octet-stream',
     'idempotency-key': `"${keyOf(key)}"`,
   })
   return {
-    ...{ app, store, keyring, dataDir },
+    app,
+    store,
+    keyring,
+    dataDir,
     /** As in the beginning: the valuation has no picture. */
     async reset() {
       now = new Date(minutesLater(1))

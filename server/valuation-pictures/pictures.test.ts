@@ -152,7 +152,8 @@ describe('what is not taken gets a sentence and leaves nothing:', () => {
 test('a name is a name, whatever was sent as one (Spec 5.24)', async () => {
   const path = `${imagesPath}?name=${encodeURIComponent('../../etc/\u202e\r\nx.jpg')}&place=-1`
   const headers = {
-    ...{ origin: 'http://harbour.localhost', 'content-type': 'application/octet-stream' },
+    origin: 'http://harbour.localhost',
+    'content-type': 'application/octet-stream',
     'idempotency-key': '"sixteen-or-more-letters"',
   }
   const { status, text } = await ask(server.app, path, { method: 'POST', headers, body: bytes })

@@ -64,8 +64,12 @@ export async function takePicture(
   const { bytes, width, height } = answer.accepted
   const written = await files.write(slug, bytes)
   const image: ValuationImage = {
-    ...{ key: sent.key, place: sent.place, name: nameOf(sent.name) },
-    ...{ bytes: bytes.length, width, height },
+    key: sent.key,
+    place: sent.place,
+    name: nameOf(sent.name),
+    bytes: bytes.length,
+    width,
+    height,
     ...written,
     created: services.clock().toISOString(),
   }
