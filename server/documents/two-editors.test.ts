@@ -11,7 +11,7 @@ import type { FromProcess, Question, ToProcess } from './editing-process.fixture
 import { ownProps, type Person, type Random, RandomEditor } from './random-editor.fixture.ts'
 
 const KILLS = isFullTest ? 20 : 2
-const EDITS = isFullTest ? 10_000 : 200
+const EDITS = isFullTest ? 10_000 : 60
 
 describeOnEngines('two people who edit one page', (engine) => {
   let database: TestDatabase

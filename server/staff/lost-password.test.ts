@@ -1,6 +1,4 @@
-import { performance } from 'node:perf_hooks'
-import { describe, expect, test } from 'vitest'
-import { isFullTest } from '../../scripts/test-extent.ts'
+import { expect, test } from 'vitest'
 import { openedContent } from '../messages/message.ts'
 import { onEngines } from './staff-database.fixture.ts'
 import { password, type StaffServer, signIn } from './staff-server.fixture.ts'
@@ -116,56 +114,5 @@ onEngines('a lost password', (fresh) => {
     const body = { email: sam.email, password: next }
     expect(await other.call('POST /sign-in', { body })).toMatchObject({ status: 200 })
     await signIn(other, sam, server.clock)
-  })
-})
-
-/** Milliseconds of each of these calls in turn. */
-async function medians(calls: readonly (() => Promise<unknown>)[], rounds: number) {
-  const times = calls.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, call] of calls.entries()) {
-      const begun = performance.now()
-      await call()
-      times[at]?.push(performance.now() - begun)
-    }
-  }
-  return times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-}
-
-const rounds = isFullTest ? 1_000 : 40
-/** Of two thousand tries, ms. */
-const LONG = 300_000
-
-onEngines('what a known mail and an unknown one take', (fresh) => {
-  describe('is the same', { timeout: LONG }, () => {
-    test('to ask for a new password (Spec 6.03)', async () => {
-      const server = await fresh()
-      await server.person('Sam', { harbour: 'owner' })
-      let n = 0
-      const asked = (email: string) => () =>
-        server.browser(`10.${n++ % 250}.0.1`).call('POST /password-reset', { body: { email } })
-      const [known = 0, unknown = 0] = await medians(
-        [asked('sam@example.com'), asked('nobody@example.com')],
-        isFullTest ? 100 : 10,
-      )
-      expect(Math.abs(known / unknown - 1)).toBeLessThan(isFullTest ? 0.05 : 0.15)
-    })
-
-    test('to sign in with a wrong password (Spec 6.03)', async () => {
-      const server = await fresh()
-      await server.person('Sam', { harbour: 'owner' })
-      let n = 0
-      const tried = (email: string) => () => {
-        // The next try is taken whatever came before.
-        server.wait(2 * HOUR)
-        const body = { email, password: 'a wrong password' }
-        return server.browser(`10.${n++ % 250}.0.1`).call('POST /sign-in', { body })
-      }
-      const [known = 0, unknown = 0] = await medians(
-        [tried('sam@example.com'), tried('nobody@example.com')],
-        rounds,
-      )
-      expect(Math.abs(known / unknown - 1)).toBeLessThan(isFullTest ? 0.05 : 0.5)
-    })
   })
 })
