@@ -32,9 +32,9 @@ describeOnEngines('two people who edit one page', (engine) => {
     const ann = await RandomEditor.open('ann', random, servers.ask)
     const leo = await RandomEditor.open('leo', random, servers.ask)
     for (let round = 0; round < KILLS; round++) {
-      const killed = servers.killAfter(random(60))
-      await Promise.all([ann.edit(EDITS / KILLS), leo.edit(EDITS / KILLS)])
-      await killed
+      const edited = Promise.all([ann.edit(EDITS / KILLS), leo.edit(EDITS / KILLS)])
+      await servers.killAfter(random(EDITS / KILLS), edited)
+      await edited
     }
     for (const editor of [ann, leo, ann]) await editor.look()
 
@@ -122,12 +122,13 @@ async function killedServers(location: string) {
       else processes.toOther(message)
       return new Promise((resolve) => pending.set(id, { to, resolve }))
     },
-    /** Kills one of them after so many answers. */
-    async killAfter(count: number): Promise<void> {
+    /** Kills one of them after so many answers, or at the end. */
+    async killAfter(count: number, end: Promise<unknown>): Promise<void> {
       const goal = answers + count
-      await new Promise<void>((resolve) => {
+      const reached = new Promise<void>((resolve) => {
         onAnswer = () => answers >= goal && resolve()
       })
+      await Promise.race([reached, end])
       isKilling = true
       for (const [id, { to, resolve }] of pending) {
         if (to === 'other') continue
