@@ -8,16 +8,18 @@ interface EntryCardsProps {
   readonly site: SiteView
   /** Heading level of their titles. */
   readonly level: 2 | 3
+  /** They begin the page, so that the first picture is on the first screen. */
+  readonly isFirst?: boolean
 }
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw'
 
 /** Entries as a list of links with what they say in short. */
-export function EntryCards({ entries, site, level }: EntryCardsProps) {
+export function EntryCards({ entries, site, level, isFirst = false }: EntryCardsProps) {
   const Heading = `h${level}` as const
   return (
     <ul className="entries-list">
-      {entries.map((entry) => {
+      {entries.map((entry, at) => {
         const { href, title, kind, text, facts } = entry
         return (
           <li key={href} className="entry">
@@ -35,7 +37,13 @@ export function EntryCards({ entries, site, level }: EntryCardsProps) {
                 ))}
               </ul>
             )}
-            <EntryMedia entry={entry} site={site} sizes={sizes} widths={cardWidths} />
+            <EntryMedia
+              entry={entry}
+              site={site}
+              sizes={sizes}
+              widths={cardWidths}
+              eager={isFirst && at === 0}
+            />
           </li>
         )
       })}

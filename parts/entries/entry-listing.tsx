@@ -65,7 +65,7 @@ export function EntryListing(props: EntryListingProps) {
       </PageTop>
       <div className="page-width">
         {entries.length > 0 ? (
-          <EntryCards entries={entries} site={site} level={2} />
+          <EntryCards entries={entries} site={site} level={2} isFirst />
         ) : (
           <div className="entries-none">
             <h2>{none.heading}</h2>
