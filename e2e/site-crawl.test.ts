@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { everyTenant } from './demo-pages.ts'
 import { htmlFaults } from './html-faults.ts'
 import { sendRequest } from './product.ts'
-import { crawlSite, isEmpty, shared, specRoutes } from './site-crawl.ts'
+import { type CrawledPage, crawlSite, isEmpty, shared, specRoutes } from './site-crawl.ts'
 
 const root = join(import.meta.dirname, '..')
 const siteSchema = z.object({ name: z.string() })
@@ -14,6 +14,7 @@ const nameOf = (tenant: string): string =>
 
 /** The addresses of the specification that have been a page of a site. */
 const served = new Set<string>()
+const crawled: CrawledPage[] = []
 
 describe.each(everyTenant)('%s', async (tenant) => {
   const pages = await crawlSite(
@@ -22,6 +23,7 @@ describe.each(everyTenant)('%s', async (tenant) => {
   )
   const ok = pages.filter(({ status }) => status === 200)
   for (const { path } of ok) served.add(path)
+  crawled.push(...ok)
 
   test('no link of the site leads nowhere (Spec 2.01-2.23)', () => {
     // What a kind of dealer does not have is missing, but no page leads there.
@@ -48,6 +50,18 @@ describe.each(everyTenant)('%s', async (tenant) => {
         .toEqual([])
     }
   })
+})
+
+/** Scripts of the builder and of the staff application, as a build names them. */
+const ofStaff = /\/desk\/|(?<![\w-])(?:frame|axe)-[\w-]{8}\.js/
+
+test('no page of a buyer, and no script of one, names a script of the builder or the staff application (Spec 1.11)', () => {
+  expect(crawled.filter(({ html }) => ofStaff.test(html)).map(({ path }) => path)).toEqual([])
+  const assets = globSync('dist/client/assets/*.js', { cwd: root })
+  const own = /\/(?:frame|axe)-[\w-]{8}\.js$/
+  expect(assets.filter((file) => own.test(file))).toHaveLength(2)
+  const others = assets.filter((file) => !own.test(file))
+  expect(others.filter((file) => ofStaff.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
 test('each address of the specification is a page of some site (Spec 2.01-2.24)', () => {

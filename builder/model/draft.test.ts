@@ -52,10 +52,12 @@ function openWindow(
 ) {
   const timers = new Set<{ ms: number; run: () => void }>()
   const states: string[] = []
+  const checked: boolean[] = []
   let copy = kept
   let keys = 0
   const ports: DraftPorts<Page> = {
-    async send(request) {
+    async send({ isChecked, ...request }) {
+      checked.push(isChecked)
       const fate = fates()
       if (fate === 'lost') throw new Error('lost')
       const answer = server.save(request, name)
@@ -91,6 +93,7 @@ function openWindow(
     draft,
     stop,
     states,
+    checked,
     kept: () => copy,
     waits: () => Array.from(timers, ({ ms }) => ms),
     set: (id: string, prop: string, value: unknown) =>
@@ -258,4 +261,15 @@ test('of two people who edit at random over a bad line nothing is lost, and both
     }),
     { numRuns: 60 },
   )
+})
+
+test('a value whose problems the preview has found is saved without looking for them again (Spec 6.04)', async () => {
+  const { draft, set, checked } = openWindow(new PlainServer(), 'Ann')
+  set('hero', 'heading', 'Utes')
+  const problem = { level: 'error', path: ['title'], message: 'too long' } as const
+  draft.checked([problem], draft.editor.state().value)
+  await draft.flush()
+  set('hero', 'heading', 'Vans')
+  await draft.flush()
+  expect(checked).toEqual([true, false])
 })

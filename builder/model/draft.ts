@@ -2,7 +2,14 @@ import { isEqual } from '#pages/equal.ts'
 import type { MergeConflict } from '#pages/merge-fields.ts'
 import { Editor } from './editor.ts'
 import type { DraftProblem } from './problems.ts'
-import { type KeptCopy, Saver, type SaverPorts, type SaveState } from './saver.ts'
+import {
+  type KeptCopy,
+  type SaveAnswer,
+  type SaveRequest,
+  Saver,
+  type SaverPorts,
+  type SaveState,
+} from './saver.ts'
 
 /** A draft as the server has it. */
 export interface ServerDraft<Value> {
@@ -19,14 +26,18 @@ export type Merge<Value> = (
 ) => { readonly value: Value; readonly conflicts: readonly MergeConflict[] }
 
 interface Saved {
-  readonly problems: readonly DraftProblem[]
+  /** Absent where the preview has found those of this value. */
+  readonly problems?: readonly DraftProblem[] | undefined
+}
+
+/** What is sent, and whether its problems are known: then they are not looked for again. */
+export interface DraftRequest<Value> extends SaveRequest<Value> {
+  readonly isChecked: boolean
 }
 
 export interface DraftPorts<Value>
-  extends Pick<
-    SaverPorts<Value, Saved>,
-    'send' | 'failureOf' | 'keep' | 'newKey' | 'after' | 'isOnline'
-  > {
+  extends Pick<SaverPorts<Value, Saved>, 'failureOf' | 'keep' | 'newKey' | 'after' | 'isOnline'> {
+  readonly send: (request: DraftRequest<Value>) => Promise<SaveAnswer<Value, Saved>>
   readonly merge: Merge<Value>
   readonly now: () => number
   /** Runs something once what was changed is painted; at once where absent. */
@@ -53,6 +64,8 @@ export class Draft<Value> {
   readonly #merge: Merge<Value>
   readonly #listeners = new Set<() => void>()
   #state: DraftState
+  /** The value whose problems the preview found. */
+  #checked: Value | undefined
 
   /** @param kept what this browser kept of an earlier window */
   constructor(ports: DraftPorts<Value>, server: ServerDraft<Value>, kept?: KeptCopy<Value>) {
@@ -67,8 +80,9 @@ export class Draft<Value> {
     this.#saver = new Saver<Value, Saved>(
       {
         ...ports,
+        send: (request) => ports.send({ ...request, isChecked: request.value === this.#checked }),
         onState: (save) => this.#set({ save }),
-        onSaved: ({ problems }) => this.#set({ problems }),
+        onSaved: ({ problems }) => problems && this.#set({ problems }),
         onTheirs: (base, theirs, by) => this.#adopt(base, theirs, by),
       },
       server.version,
@@ -123,8 +137,9 @@ export class Draft<Value> {
     this.#saver.see(version, value, by)
   }
 
-  /** Problems that the preview found in what is edited now. */
-  checked(problems: readonly DraftProblem[]): void {
+  /** Problems that the preview found in a value that is edited. */
+  checked(problems: readonly DraftProblem[], value: Value): void {
+    this.#checked = value
     this.#set({ problems })
   }
 

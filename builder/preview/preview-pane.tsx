@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import type { FromFrame, RenderedMessage, ToFrame } from '../frame/messages.ts'
+import type { Page } from '../model/page-edits.ts'
 import { blockRows } from '../model/rows.ts'
 import { type OpenPage, useOpenPage } from '../screen/open-page.ts'
 import { type ViewAs, viewedAddress, WIDEST } from '../screen/view-as.ts'
@@ -105,7 +106,7 @@ function useFrame(
     if (url === undefined) return
     const { origin } = new URL(url)
     let version = 0
-    let sent: unknown
+    let sent: Page | undefined
     let selected: string | undefined
     // Before that the frame shows another page, to which nothing may be sent.
     let isReady = false
@@ -128,8 +129,8 @@ function useFrame(
       if (draft.editor.state().value !== sent) render()
     }
     const rendered = ({ version: of, problems, hasErrors, conditions, empty }: RenderedMessage) => {
-      if (of !== version) return
-      draft.checked(problems)
+      if (of !== version || !sent) return
+      draft.checked(problems, sent)
       handlers.current.setFaulty(hasErrors)
       handlers.current.onSeen({ conditions, empty })
     }

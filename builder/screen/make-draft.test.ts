@@ -13,7 +13,7 @@ test('who saves says of which page of the template it is, and of none once it is
   })
   const base = { n: 1, template: 'one' }
   const { send } = draftPorts('harbour', 'pages/home.json', base, (value) => value)
-  const request = { version: 1, key: 'a-key', value: { route: '/' } }
+  const request = { version: 1, key: 'a-key', value: { route: '/' }, isChecked: false }
   expect(await send(request)).toMatchObject({ saved: false, version: 3, by: 'Leo' })
   await send(request)
   expect(sent).toEqual([

@@ -44,7 +44,7 @@ export const draftPorts = <Value extends object>(
   base: Base,
   read: (value: DocumentAnswer['value']) => Value,
 ): Omit<DraftPorts<Value>, 'merge'> => ({
-  async send({ version, key, value }) {
+  async send({ version, key, value, isChecked }) {
     const answer = await call('POST /:site/draft', {
       params: { site },
       body: {
@@ -53,6 +53,7 @@ export const draftPorts = <Value extends object>(
         base: base.n,
         ...(base.template !== undefined && { template_version: base.template }),
         key,
+        ...(isChecked && { is_checked: true }),
         value: Object.fromEntries(Object.entries(value)),
       },
     })

@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { documentPath } from '../document/document-path.ts'
 import { revisionSources } from '../document/revision-source.ts'
 import { timestamp, whole } from '../quantities.ts'
+import { isShallow } from './shallow-value.ts'
 import type { StaffCalls } from './staff-call.ts'
-
-/** Code that walks a value recurses. */
-const MOST_LEVELS = 100
-
-const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)))
 
 /** A page's value has all its blocks, also where its file has changes; a text's value is `{ text }`. */
 const documentValue = z
@@ -123,6 +116,10 @@ export const documentCalls = {
       base: revision.describe('The live revision that the value was made of'),
       template_version: templateVersion.optional(),
       key: z.uuid().describe('Of this edit: a doubled request is answered as the first was'),
+      is_checked: z
+        .literal(true)
+        .describe('Its preview has told the problems of this value')
+        .optional(),
       value: documentValue,
     }),
     answer: z.discriminatedUnion('saved', [
@@ -130,7 +127,7 @@ export const documentCalls = {
         saved: z.literal(true),
         version,
         at: timestamp('When'),
-        problems,
+        problems: problems.describe('Absent where they are known').optional(),
       }),
       z
         .strictObject({

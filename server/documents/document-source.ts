@@ -94,8 +94,9 @@ export class DocumentSource implements TenantSource {
     const site = live.find(({ path }) => path === SITE)
     // It names the group whose content the site shares.
     const files = await this.files.tenantFiles(tenant, site && sourceFile(SITE, site))
-    if (!this.#shadowed.has(tenant)) return files
-    const library = await this.#documents.library(tenant)
+    const library = this.#shadowed.has(tenant) ? await this.#documents.library(tenant) : []
+    // A site of which nothing is published may have a draft that is checked.
+    if (live.length === 0 && library.length === 0) return files
     return { ...withDocuments(files, live), ...(library.length > 0 && { library }) }
   }
 

@@ -149,6 +149,21 @@ describe('a draft', () => {
     expect((await editor.document(about)).value).toEqual(edit.value)
   })
 
+  test('whose problems its preview has told is saved without looking for them again (Spec 6.04)', async () => {
+    const { value } = await editor.document(home)
+    const edit = { path: home, version: 0, base: 0, value: { ...value, title: 7 } }
+    const { template } = await editor.document(home)
+    const saved = await editor.save({
+      ...edit,
+      template_version: template.version,
+      is_checked: true,
+    })
+    expect([saved.version, saved.problems]).toEqual([1, undefined])
+    // It is looked at all the same before it is published.
+    const refused = await publisher.publish({ path: home, version: 1, base: 0, message: '' })
+    expect(refused).toMatchObject({ published: false, reason: 'problems' })
+  })
+
   test('keeps its changes and what a newer template changed beside them (Spec 6.04, D2)', async () => {
     await editor.edit(home, withProps('hero', { heading: 'Mine' }))
     const before = await editor.document(home)

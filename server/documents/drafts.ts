@@ -52,8 +52,9 @@ export async function saveDraft(
   const text = textOf(document, value)
   const saved = await store.documents(slug).save({ path, version, base, key, text }, by)
   if (saved.state === 'newer') return newer(await siteDocument(tools, store, slug, path))
-  const problems = await documentProblems(tools, slug, document, text)
-  return { saved: true, version: saved.version, at: saved.at, problems }
+  const done = { saved: true, version: saved.version, at: saved.at } as const
+  if (edit.is_checked) return done
+  return { ...done, problems: await documentProblems(tools, slug, document, text) }
 }
 
 /** What a draft is based on and who saved it; of a document without one what a new one begins with. */

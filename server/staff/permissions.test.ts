@@ -7,13 +7,20 @@ import { type StaffCallName, staffCalls } from '#domain/staff/staff-calls.ts'
 import { testTools } from '../app.fixture.ts'
 import { openCapabilities } from '../capabilities.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { PREVIEW_MS, previewToken } from '../preview/token.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { invitePerson } from './add-person.ts'
 import { addStaffHost } from './host/staff-host.ts'
-import { type Answer, type Browser, type StaffServer, staffServer } from './staff-server.fixture.ts'
+import {
+  type Answer,
+  type Browser,
+  type StaffServer,
+  staffOrigin,
+  staffServer,
+} from './staff-server.fixture.ts'
 
 const calls = Object.entries<StaffCall>(staffCalls) as [StaffCallName, StaffCall][]
 
@@ -85,6 +92,8 @@ describe('each call of the staff host', () => {
   const browsers = new Map<Role, Browser>()
   /** The session of a buyer at Harbour. */
   let buyer: string
+  /** A token of the address of a preview of Harbour. */
+  let preview: string
   beforeAll(async () => {
     database = await sqliteForTests.fresh()
     store = await openStore(database.location)
@@ -94,6 +103,9 @@ describe('each call of the staff host', () => {
       browsers.set(role, await server.signedIn(person, `203.0.113.${roles.indexOf(role)}`))
     }
     buyer = await buyerSession(store, server.clock.now)
+    const ends = server.clock.now.getTime() + PREVIEW_MS
+    const claim = { site: 'harbour', path: 'pages/home.json', staff: staffOrigin, ends }
+    preview = previewToken(claim, server.keyring)
   })
   afterAll(async () => {
     await store.close()
@@ -136,16 +148,20 @@ describe('each call of the staff host', () => {
   )
 
   test.each(lasting.filter(([, { access }]) => access !== 'anyone'))(
-    '%s is refused to a buyer (Spec 6.03, D38)',
+    '%s is refused to a buyer, and to who has the address of a preview (Spec 6.03, 6.04, D38)',
     async (name) => {
-      const browser = server.browser()
-      for (const cookie of ['session', 'staff_session']) browser.cookies.set(cookie, buyer)
-      const body = bodies[name]
-      const answer = await browser.call(name, {
-        params: { site: 'harbour' },
-        ...(body && { body }),
-      })
-      expect(denialOf(answer)).toBe('signed_out')
+      for (const token of [buyer, preview]) {
+        const browser = server.browser()
+        for (const cookie of ['session', 'staff_session', '__Host-staff_session'])
+          browser.cookies.set(cookie, token)
+        const body = bodies[name]
+        const answer = await browser.call(name, {
+          params: { site: 'harbour' },
+          query: `?_preview=${token}`,
+          ...(body && { body }),
+        })
+        expect(denialOf(answer)).toBe('signed_out')
+      }
     },
   )
 
