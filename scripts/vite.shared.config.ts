@@ -134,6 +134,8 @@ export default defineConfig(({ command }) => ({
           input: { desk: 'desk/index.html', 'kept-scheme': 'desk/frame/kept-scheme.ts' },
           // Else the scheme's script would import its one constant, which only modules can.
           optimization: { inlineConst: { mode: 'all' as const } },
+          // Else each icon that two screens share is a file of its own.
+          output: { codeSplitting: { groups: [{ name: 'icons', test: /node_modules.lucide/ }] } },
         },
       },
     },

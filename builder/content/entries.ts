@@ -1,4 +1,4 @@
-import { movedTo } from '#staff/ui/list-editor/order.ts'
+import { movedTo } from '#staff/ui/order.ts'
 import type { JsonDocument } from '../document/merge-documents.ts'
 import { isObject } from '../form/is-object.ts'
 import { summaryOf } from '../form/words.ts'

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { movedTo } from '#staff/ui/list-editor/order.ts'
+import { movedTo } from '#staff/ui/order.ts'
 
 interface ListRowsProps {
   /** The id of the list's field. */

@@ -14,7 +14,6 @@ import { type DraftProblem, fieldOf, nextProblem } from '../model/problems.ts'
 import { PAGE_ROW } from '../model/rows.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { nothingSeen, type Seen, SeenContext } from '../preview/seen.ts'
-import { ScheduleNote } from '../publish/schedule-note.tsx'
 import { focusRow, focusTree } from '../tree/focus-row.ts'
 import { TreePane } from '../tree/tree-pane.tsx'
 import { BuilderBar } from './builder-bar.tsx'
@@ -27,6 +26,9 @@ import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
 
 // Tree and preview show first.
 const FormPane = lazy(async () => ({ default: (await import('./form-pane.tsx')).FormPane }))
+const ScheduleNote = lazy(async () => ({
+  default: (await import('../publish/schedule-note.tsx')).ScheduleNote,
+}))
 const InsertDialog = lazy(async () => ({
   default: (await import('../insert/insert-dialog.tsx')).InsertDialog,
 }))
@@ -83,7 +85,9 @@ export function Builder(props: BuilderProps) {
         />
         <ViewAsBar />
         {document.schedule && (
-          <ScheduleNote schedule={document.schedule} mayPublish={refusal === undefined} />
+          <Suspense>
+            <ScheduleNote schedule={document.schedule} mayPublish={refusal === undefined} />
+          </Suspense>
         )}
         <Suspense>
           {published !== undefined && (

@@ -1,3 +1,4 @@
+import './account.css'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { useMe } from '../frame/me.ts'

@@ -1,3 +1,4 @@
+import './account.css'
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from '#staff/ui/qr-code/qr-code.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'

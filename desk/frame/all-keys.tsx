@@ -1,3 +1,4 @@
+import './all-keys.css'
 import { useState } from 'react'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Switch } from '#staff/ui/switch/switch.tsx'

@@ -1,3 +1,4 @@
+import './people.css'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import './sites.css'
 import { Link, useSearch } from '@tanstack/react-router'
 import { SiteMark } from '#staff/ui/site-mark/site-mark.tsx'
 import { roleName, useMe } from '../frame/me.ts'

@@ -5,8 +5,8 @@ import { GridList } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { buttonVariants } from '#ui/button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
+import { droppedAt, movedTo } from '../order.ts'
 import { EntryRow, type ListEditorTexts, type ListEntry } from './entry-row.tsx'
-import { droppedAt, movedTo } from './order.ts'
 
 export type ListEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onKeyDownCapture'> & {
   /** What it is a list of. */
