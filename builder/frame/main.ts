@@ -96,10 +96,17 @@ function choose(id: string, opens: boolean): void {
 function select(id: string | undefined): void {
   marks.choose(id)
   const block = id === undefined ? null : document.getElementById(id)
+  const isNew = block !== null && awaited === id
   awaited = block ? undefined : id
-  const { top, bottom } = block?.getBoundingClientRect() ?? { top: 0, bottom: 1 }
-  if (bottom <= 0 || top >= innerHeight)
-    block?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (!block) return
+  const { top, bottom, height } = block.getBoundingClientRect()
+  const isOutside = bottom <= 0 || top >= innerHeight
+  // Of a new block all is shown that there is room for.
+  if (isOutside || (isNew && bottom > innerHeight))
+    block.scrollIntoView({
+      block: isNew && height < innerHeight ? 'end' : 'start',
+      behavior: 'instant',
+    })
 }
 
 /** Writes the text below the pointer in place; where that cannot be, its form is opened. */

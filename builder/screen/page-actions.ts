@@ -85,11 +85,13 @@ export class PageActions {
   readonly undo = (): void => {
     if (this.#ports.isReadOnly()) return
     const step = this.#ports.editor.undo()
+    this.#focusSelected()
     this.#ports.tell(step ? `Undone: ${step.says}.` : 'There is nothing to undo.')
   }
   readonly redo = (): void => {
     if (this.#ports.isReadOnly()) return
     const step = this.#ports.editor.redo()
+    this.#focusSelected()
     this.#ports.tell(step ? `Done again: ${step.says}.` : 'There is nothing to do again.')
   }
 
@@ -280,7 +282,12 @@ export class PageActions {
       return
     }
     this.#ports.editor.edit(page, { selection, says })
-    const [first] = selection
+    this.#focusSelected()
+  }
+
+  /** The row that had the focus may be gone. */
+  #focusSelected(): void {
+    const [first] = this.selection
     if (first !== undefined) this.#ports.focusRow(first)
   }
 
