@@ -30,6 +30,7 @@ import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderSource } from './tenants/folder-source.ts'
 import { SourceDirectory } from './tenants/source-directory.ts'
+import { deliveredValuation } from './trade-in/delivered-valuation.ts'
 import { warmUp } from './warm-up.ts'
 import type { ThreadProgram } from './worker/job-thread.ts'
 
@@ -109,7 +110,16 @@ export async function openServer(options: ServerOptions) {
     log,
     ...(development && { development }),
   }
-  const deliveries = openWorker({ settings, secrets, keyring, directory, open, clock, log })
+  const deliveries = openWorker({
+    settings,
+    secrets,
+    keyring,
+    directory,
+    open,
+    valuationOf: (site, lead) => deliveredValuation({ open, keyring, clock }, site, lead),
+    clock,
+    log,
+  })
   const pictures = openPictures(dataDir, log)
   const drawing = drawingThread(program.drawingThread)
   const heic = heicDecoder(program.heicThread)

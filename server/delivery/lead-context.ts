@@ -4,6 +4,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { LeadDelivery } from '../store/delivery-store.ts'
 import type { StoredLead } from '../store/stored-lead.ts'
+import type { DeliveredValuation } from './delivered-valuation.ts'
 
 /** What deliveries say of the dealer. */
 export interface DeliverySite
@@ -23,6 +24,8 @@ export interface LeadContext {
   readonly site: DeliverySite
   /** The car as it is now; undefined where the lead names none, or it is gone. */
   readonly car: Car | undefined
+  /** The valuation that it came by. */
+  readonly valuation?: DeliveredValuation | undefined
   /** The time of the attempt. */
   readonly now: Date
 }
@@ -32,6 +35,7 @@ export interface ContextSources {
   /** Undefined for a tenant that there is no more. */
   siteOf(tenant: string): Promise<DeliverySite | undefined>
   carOf(tenant: string, id: string): Promise<Car | undefined>
+  valuationOf?(tenant: string, lead: StoredLead): Promise<DeliveredValuation | undefined>
   readonly clock: () => Date
 }
 
@@ -41,14 +45,15 @@ export interface ContextSources {
  */
 export async function leadContext(
   { tenant, id, lead }: Pick<LeadDelivery, 'tenant' | 'id' | 'lead'>,
-  { siteOf, carOf, clock }: ContextSources,
+  { siteOf, carOf, valuationOf, clock }: ContextSources,
 ): Promise<LeadContext | undefined> {
   const { car_id } = lead.body
-  const [site, car] = await Promise.all([
+  const [site, car, valuation] = await Promise.all([
     siteOf(tenant),
     car_id === undefined ? undefined : carOf(tenant, car_id).catch(() => undefined),
+    valuationOf?.(tenant, lead),
   ])
-  return site && { id, lead, site, car, now: clock() }
+  return site && { id, lead, site, car, valuation, now: clock() }
 }
 
 /** The location that a lead is for; undefined where it names none, or one that the site lost. */

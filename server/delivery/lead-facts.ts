@@ -53,7 +53,7 @@ export function leadFacts(context: LeadContext): LeadFacts {
       .join(': '),
     car: carName(context),
     person: personFacts(context, countryOf(site.locale)),
-    wishes: wishesOf(context),
+    wishes: [...wishesOf(context), ...valuationFacts(context)],
     carFacts: carFacts(context),
     message: body.message,
     origin: originFacts(context),
@@ -88,6 +88,22 @@ function personFacts({ lead: { body } }: LeadContext, country: Country): Fact[] 
     ['Preferred contact', by && preferredContacts[by]],
     ['Preferred time', time && preferredTimes[time]],
   ])
+}
+
+/** The figure and the photos of a valuation; the address in full, since a mail may be read as plain text. */
+function valuationFacts({ valuation }: LeadContext): Fact[] {
+  if (!valuation) return []
+  const { car, figure, validUntil, photos, photosUrl } = valuation
+  return [
+    ...knownFacts([
+      ['VIN', car.VIN],
+      ['Estimate', figure && `${figure}, until ${validUntil}`],
+      ['Photos', photosUrl === undefined && photos > 0 ? String(photos) : undefined],
+    ]),
+    ...(photosUrl === undefined
+      ? []
+      : [{ label: `Photos (${photos})`, value: photosUrl, href: photosUrl }]),
+  ]
 }
 
 function wishesOf(context: LeadContext): Fact[] {

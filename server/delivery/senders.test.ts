@@ -39,6 +39,7 @@ it('a server that sends without a mail server or a gateway says at its start tha
   const errors: string[] = []
   const open = (delivery: 'send' | 'outbox') =>
     openWorker({
+      valuationOf: async () => undefined,
       secrets,
       keyring,
       clock,

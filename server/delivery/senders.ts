@@ -30,7 +30,13 @@ export function sendersOf({ settings, secrets, log, ...sources }: SenderTools): 
     return { mail: local, webhook: local, sms: local }
   }
   return {
-    webhook: webhookSender({ secrets, clock, allowsPrivate: !production }),
+    webhook: webhookSender({
+      secrets,
+      clock,
+      valuationOf: (tenant, lead) =>
+        sources.valuationOf?.(tenant, lead) ?? Promise.resolve(undefined),
+      allowsPrivate: !production,
+    }),
     ...(mail && {
       mail: mailSender({ ...sources, transport: smtpTransport(mail.smtpUrl), from: mail.from }),
     }),

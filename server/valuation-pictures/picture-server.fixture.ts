@@ -46,6 +46,8 @@ export async function pictureServer() {
       acceptUpload: uploadAcceptor({ run: pictures.run, heic, log: silentLog }),
     },
   })
+  const found = await services.directory.ofHost('harbour.localhost')
+  if (found?.kind !== 'ready') throw new Error('there is no Harbour')
   const headersOf = (key: string, host: string) => ({
     origin: `http://${host}`,
     'content-type': 'application/octet-stream',
@@ -55,6 +57,7 @@ export async function pictureServer() {
     app,
     store,
     keyring,
+    site: found.tenant.site,
     dataDir,
     /** As in the beginning: the valuation has no picture. */
     async reset() {

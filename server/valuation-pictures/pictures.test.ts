@@ -7,6 +7,7 @@ import { IMAGE_BYTES_UNDER, MAX_IMAGES } from '#domain/trade-in/thresholds.ts'
 import { ask } from '../app.fixture.ts'
 import { leadCreated, minutesLater, newLead } from '../store/new-lead.fixture.ts'
 import { valuationSteps } from '../store/new-valuation.fixture.ts'
+import { deliveredValuation } from '../trade-in/delivered-valuation.ts'
 import { PictureFiles } from './picture-files.ts'
 import { imagesPath, keyOf, photo, pictureServer, VALUATION } from './picture-server.fixture.ts'
 import { picturesPath } from './signed-link.ts'
@@ -188,6 +189,23 @@ describe('the dealer’s link', () => {
     expect(page.text).not.toContain(VALUATION)
     server.goTo(minutesLater(14 * DAY + 1))
     expect((await server.get(link())).status).toBe(410)
+  })
+
+  test('is what deliveries of the lead carry, at the dealer’s own host (Spec 3.44, 5.24)', async () => {
+    await server.send('front', bytes)
+    const valued = () =>
+      deliveredValuation(
+        { open: async () => server.store, keyring: server.keyring, clock: () => new Date() },
+        { ...server.site, hosts: ['harbour.example'] },
+        { id: 'lead-1', created: leadCreated },
+      )
+    expect(await valued()).toBeUndefined()
+    await submit()
+    expect(await valued()).toMatchObject({
+      car: { rego: '123ABC' },
+      photos: 1,
+      photosUrl: `https://harbour.example${link()}`,
+    })
   })
 
   test('is worthless for another lead, another dealer, another time (Spec 1.11)', async () => {

@@ -115,10 +115,14 @@ export function ownVehicleParts(written: string): { year: string; make: string; 
   return { year, make, model }
 }
 
-function ownVehicle({ lead, site }: LeadContext, isBesideStock: boolean): XmlElement | undefined {
+function ownVehicle(
+  { lead, site, valuation }: LeadContext,
+  isBesideStock: boolean,
+): XmlElement | undefined {
   const { category, form, own_vehicle: own, own_odometer: odometer, Rego: rego } = lead.body
   if (own === undefined && rego === undefined) return undefined
-  const { year, make, model } = ownVehicleParts(own ?? '')
+  const written = ownVehicleParts(own ?? '')
+  const known = valuation?.car
   const isTradeIn = isBesideStock || category === 'Trade-In Valuation'
   const distance = odometer?.replace(/\D/g, '')
   const comments = [
@@ -126,16 +130,22 @@ function ownVehicle({ lead, site }: LeadContext, isBesideStock: boolean): XmlEle
     own !== undefined && `As written: ${own}.`,
     rego !== undefined && `Registration ${rego}.`,
     odometer !== undefined && `Odometer as written: ${odometer}.`,
+    valuation?.photosUrl !== undefined && `Photos (${valuation.photos}): ${valuation.photosUrl}`,
   ]
+  const { figure, validUntil } = valuation ?? {}
   const interest = isTradeIn ? 'trade-in' : form === 'sell_my_car' ? 'sell' : undefined
   return {
     name: 'vehicle',
     attributes: { interest, status: 'used' },
     content: [
-      demanded('year', year),
-      demanded('make', make),
-      demanded('model', model),
+      demanded('year', known?.Year ?? written.year),
+      demanded('make', known?.Make ?? written.make),
+      demanded('model', known?.Model ?? written.model),
+      element('vin', known?.VIN),
+      element('trim', known?.Variant),
+      element('transmission', known?.Transmission),
       element('odometer', distance, { units: site.locale === 'en-US' ? 'mi' : 'km' }),
+      element('pricecomments', figure && `Estimate ${figure}, until ${validUntil}`),
       element('comments', comments.filter(Boolean).join(' ')),
     ],
   }

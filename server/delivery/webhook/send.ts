@@ -1,5 +1,6 @@
 import type { Attempt, AttemptOutcome, ClaimedDelivery } from '../../store/delivery-store.ts'
 import { excerptOf } from '../attempt.ts'
+import type { ContextSources } from '../lead-context.ts'
 import { OutboundError, type OutboundOptions, post } from '../outbound.ts'
 import type { Sender } from '../sender.ts'
 import { webhookPayload } from './payload.ts'
@@ -9,6 +10,7 @@ import { signatureOf } from './signature.ts'
 export interface WebhookOptions extends OutboundOptions {
   readonly secrets: SecretsByName
   readonly clock: () => Date
+  readonly valuationOf?: ContextSources['valuationOf']
 }
 
 const MULTIPLE_CHOICES = 300
@@ -60,7 +62,8 @@ async function attemptOf(
     const excerpt = `The server has no secret with the name ${destination.secret}`
     return { outcome: 'failed', excerpt }
   }
-  const body = webhookPayload(delivery)
+  const valuation = await options.valuationOf?.(delivery.tenant, delivery.lead)
+  const body = webhookPayload(delivery, valuation)
   const headers = webhookHeaders(secrets, at, body)
   try {
     const { status, text } = await post({ url: destination.url, headers, body }, options, signal)
