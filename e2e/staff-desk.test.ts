@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { turns } from '../scripts/test-extent.ts'
 import { axeViolations } from './page-checks.ts'
@@ -118,7 +119,38 @@ test('an invitation is taken back by keyboard, after a question (Spec 6.03, WCAG
   await invited.waitFor({ state: 'detached' })
 })
 
+test('a picture is added, described, its focal point moved, deleted and taken back, by keyboard alone but for the dialog of files (Spec 6.04, WCAG 2.1.1, 2.5.7)', async () => {
+  await page.goto(staff('/staff/harbour/media'))
+  await heading(page, 'Media').waitFor()
+  const create = { width: 1200, height: 800, channels: 3, background: '#246' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  await page.getByLabel('Pictures to add').setInputFiles([
+    { name: 'The Yard.JPG', mimeType: 'image/jpeg', buffer },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  ])
+  await page.getByText('1 file added, 1 file not taken').waitFor()
+  await page.getByText(/^notes\.jpg was not taken: Only pictures/).waitFor()
+  const card = page.getByRole('row', { name: 'the-yard.jpg' })
+  await card.waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const picture = page.getByRole('complementary', { name: 'Picture' })
+  await picture.getByLabel('What it shows', { exact: true }).fill('The yard at dawn')
+  const ring = picture.getByRole('slider')
+  await ring.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await picture.getByText('Saved', { exact: true }).waitFor()
+  await card.locator('img[src*="&at=60-49"]').waitFor({ state: 'attached' })
+  expect(await ring.getAttribute('aria-valuetext')).toBe('60 % from the left, 49 % from the top')
+  await picture.getByRole('button', { name: 'Delete' }).press('Enter')
+  await card.waitFor({ state: 'detached' })
+  await page.keyboard.press('z')
+  await card.getByText('Not used').waitFor()
+})
+
 const screens = [
+  { path: '/staff/harbour/media', title: 'Media' },
   { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
   { path: '/staff/harbour/people', title: 'People' },

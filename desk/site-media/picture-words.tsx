@@ -28,9 +28,11 @@ export function PictureWords({ site, picture, refusal }: PictureWordsProps) {
   const id = useId()
   const [words, setWords] = useState<Words>(picture)
   const { alt, decorative, focal } = words
+  const [isWaiting, setWaiting] = useState(false)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: Partial<Words>) =>
       call('PATCH /:site/media/:id', { params: { site, id: picture.id }, body }),
+    onMutate: () => setWaiting(false),
     onSuccess: (saved) =>
       queries.setQueryData(mediaQuery(site).queryKey, (all) =>
         all?.map((each) => (each.id === saved.id ? saved : each)),
@@ -39,9 +41,12 @@ export function PictureWords({ site, picture, refusal }: PictureWordsProps) {
   const { later, now } = useSavedLater<Words>(mutate)
   const change = (next: Partial<Words>) => {
     setWords((before) => ({ ...before, ...next }))
+    setWaiting(true)
     later(next)
   }
   const mayEdit = refusal === undefined
+  const isSaving = isWaiting || isPending
+  const says = error ? sayingOf(error) : isSaving ? 'Saving…' : isSuccess ? 'Saved' : ''
   return (
     <>
       <section className="desk-section">
@@ -86,7 +91,7 @@ export function PictureWords({ site, picture, refusal }: PictureWordsProps) {
           Only decoration
         </Checkbox>
         <p role="status" className="text-ink-2 text-sm">
-          {refusal ?? (error ? sayingOf(error) : isPending ? 'Saving…' : isSuccess ? 'Saved' : '')}
+          {refusal ?? says}
         </p>
       </section>
     </>
