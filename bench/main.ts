@@ -11,6 +11,7 @@ import { signInBench } from './sign-in.ts'
 import { staffSignInBench } from './staff-sign-in.ts'
 import { tenantsBench } from './tenants.ts'
 import { tradeInBench } from './trade-in.ts'
+import { tradeInBuyerBench } from './trade-in-buyer.ts'
 
 interface Bench {
   readonly run: (options: Options) => Promise<void> | void
@@ -30,7 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
   builder: { run: builderBench },
-  'trade-in': { run: tradeInBench, isLong: true },
+  'trade-in': { run: () => tradeInBuyerBench().then(tradeInBench), isLong: true },
   'sign-in': { run: signInBench, isLong: true },
   'staff-sign-in': { run: staffSignInBench, isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },

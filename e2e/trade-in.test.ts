@@ -56,7 +56,7 @@ const byKeyboard: Way = {
 
 const byTouch: Way = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
-  choose: (page, label) => page.getByText(label, { exact: true }).tap(),
+  choose: (page, label) => page.getByRole('radio', { name: label, exact: true }).tap(),
   type: async (page, field, text) => {
     await page.locator(`[name=${field}]`).tap()
     await page.keyboard.press('ControlOrMeta+a')
@@ -66,7 +66,7 @@ const byTouch: Way = {
 
 const byClick: Way = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).click(),
-  choose: (page, label) => page.getByText(label, { exact: true }).click(),
+  choose: (page, label) => page.getByRole('radio', { name: label, exact: true }).click(),
   type: (page, field, text) => page.locator(`[name=${field}]`).fill(text),
 }
 

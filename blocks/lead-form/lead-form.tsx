@@ -15,6 +15,7 @@ import { FormBody } from './form-body.tsx'
 import startForm from './lead-form.island.ts'
 import type { LeadFormData } from './load.ts'
 import type block from './schema.ts'
+import { TradeInLine } from './trade-in-line.tsx'
 
 type View = ViewOf<typeof block, LeadFormData>
 
@@ -61,7 +62,14 @@ export default function LeadForm(view: View) {
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}
-      about={car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
+      about={
+        (car || data.valued) && (
+          <>
+            {car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
+            {data.valued && <TradeInLine valued={data.valued} site={site} />}
+          </>
+        )
+      }
       next={
         props.showNext && (
           <WhatNext

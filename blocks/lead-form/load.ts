@@ -10,7 +10,7 @@ import { planOf } from '#domain/enquiry/form/plans.ts'
 import { modelName } from '#domain/model/model-name.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
-import type { Load } from '../define-load.ts'
+import type { Load, ValuedCar } from '../define-load.ts'
 import type block from './schema.ts'
 import type { OfferedSlots } from './slot-field.tsx'
 
@@ -25,6 +25,8 @@ export interface LeadFormData {
   /** Cars like one that cannot be had any more. */
   readonly similar?: readonly Car[]
   readonly parameters?: Readonly<Partial<Record<FormParameter | 'car_id', string>>>
+  /** Of finance, the car that the buyer had valued. */
+  readonly valued?: ValuedCar | undefined
   /** Of a test drive, the times of the location; none where the visitor has to choose a location first. */
   readonly offered?: OfferedSlots | undefined
   /** Of a test drive, the locations to choose from. */
@@ -36,14 +38,19 @@ const SIMILAR = 2
 
 const load: Load<typeof block, LeadFormData> = async (context) => {
   const { props, site, page, location, parameters, ports } = context
-  const { car_id, from, model: slug, ...begun } = parameters
+  const { car_id, from, model: slug, trade_in, ...begun } = parameters
   const named = car_id === undefined ? undefined : ports.carById(car_id)
   const car = context.car ?? named
   const model = ports.content.models.find((each) => each.slug === slug)
   const gone = car && !isAvailable(car) ? car : undefined
   const similar = gone && (await similarCarsOf(gone, SIMILAR, ports)).cars
+  const valued =
+    props.form === 'finance' && trade_in !== undefined
+      ? await ports.valuationById?.(trade_in)
+      : undefined
   const about = {
     car,
+    valued,
     location,
     parameters: { ...begun, ...(named && { car_id }), ...(model && { model: modelName(model) }) },
     ...(similar && { similar }),

@@ -31,6 +31,7 @@ export default defineBlock({
       'location',
       'model',
       'preferredDealership',
+      'trade_in',
       'vehiclePriceBudget',
     ],
   },

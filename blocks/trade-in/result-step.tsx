@@ -11,6 +11,7 @@ import type { ValuationResult } from '#parts/valuation/valuation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { CallButton } from './call-button.tsx'
 import { CONTACT } from './look-up-step.tsx'
@@ -86,6 +87,7 @@ function Offered(props: RangeProps) {
           </SubmitButton>
         </div>
       </ValuationForm>
+      <ToFinance {...props} />
       <Keep
         {...props}
         title={words.valuationKeep}
@@ -145,6 +147,20 @@ function NoFigure(props: Props & { readonly result: Extract<ValuationResult, { k
   )
 }
 
+/** The finance form, with this car as a line. */
+function ToFinance({ valuation: { id }, wished, site, page }: Props) {
+  const { words, flags } = site
+  if (id === undefined || !flags.finance || !hasPage(page, FINANCE)) return null
+  const about = new URLSearchParams({ ...(wished && { car_id: wished.id }), trade_in: id })
+  return (
+    <Link href={`${FINANCE}?${about}`} className="valuation-finance">
+      {words.valuationFinance}
+    </Link>
+  )
+}
+
+const FINANCE = '/finance'
+
 function Accepted(props: RangeProps) {
   const { result, state, site } = props
   const noted = {
@@ -157,6 +173,7 @@ function Accepted(props: RangeProps) {
       <Figure text={result.text} />
       <p>{fillPlaceholders(site.words.valuationNoted, noted)}</p>
       <Reference {...props} />
+      <ToFinance {...props} />
     </div>
   )
 }

@@ -92,4 +92,8 @@ export const valuationWords = {
   valuationNextTowards: 'It goes towards the {vehicle}, or we buy yours by itself.',
   valuationNextPaid: 'It goes towards one of ours, or we buy yours by itself.',
   valuationNextNothing: 'Nothing is signed until you have the firm price.',
+  valuationOfFinance: 'Your trade-in, {vehicle}:',
+  valuationOfFinanceText: 'An estimate: it is not taken off until you have our firm price.',
+  valuationOfFinanceNone: 'we have no valid estimate of it. Tell us what you hope for.',
+  valuationFinance: 'Ask about finance with it',
 } as const

@@ -66,7 +66,9 @@ async function visitorFor(match: PageMatch, request: SiteRequest): Promise<Visit
   const { freshBlocks, personalBlocks } = dependingBlocks(match)
   const isPersonal = url.blocks !== undefined && !url.blocks.isDisjointFrom(personalBlocks)
   if (isGated(match) || isPersonal) return request.visitor()
-  const isFresh = !freshBlocks.isDisjointFrom(url.blocks ?? freshBlocks)
+  // A valuation is one buyer's, and its figure ends.
+  const isFresh =
+    !freshBlocks.isDisjointFrom(url.blocks ?? freshBlocks) || url.read.trade_in !== undefined
   return isFresh ? identifyVisitorPage(match, request) : undefined
 }
 
