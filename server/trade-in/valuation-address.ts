@@ -9,6 +9,7 @@ import { identifyVisitorPage, signInBefore } from '../site/resolve.ts'
 import { personalPage } from '../site/respond.ts'
 import { personalControl, sendPersonal, siteRequest } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** The block that shows a valuation. */
 const BLOCK = 'trade-in'
@@ -52,6 +53,8 @@ export async function sendValuation(
   status: 200 | 409 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
   const visitor: Visitor = await identifyVisitorPage(match, siteRequest(c, services))
-  const page = await personalPage(match, visitor, services, c.get('requestId'), { valuation })
+  const page = await oneAtATime(() =>
+    personalPage(match, visitor, services, c.get('requestId'), { valuation }),
+  )
   return sendPersonal(c, page, status)
 }
