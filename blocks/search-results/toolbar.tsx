@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sortWords } from '#domain/site/sort-words.ts'
+import { sortWord } from '#domain/site/sort-words.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { Cached } from '#parts/rendering.tsx'
 import { repaymentPeriodOf } from '#parts/repayment/repayment.ts'
@@ -65,7 +65,7 @@ function Tools({ id, sortBy, site, choices, isChosen }: ToolsProps) {
         >
           {sortOptions.map((order) => (
             <option key={order} value={order}>
-              {words[sortWords[order]]}
+              {sortWord(words, order)}
             </option>
           ))}
         </Select>

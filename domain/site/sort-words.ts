@@ -1,8 +1,7 @@
 import type { SortBy } from '../stock-query/state.ts'
 import { searchWords } from './search-words.ts'
 
-/** The text of each order of a search, by its name in texts. */
-export const sortWords = {
+const sortWords = {
   relevance: 'sortRelevance',
   latest: 'sortLatest',
   price_desc: 'sortPriceDesc',
@@ -11,6 +10,12 @@ export const sortWords = {
   km_asc: 'sortKmAsc',
   year_desc: 'sortYearDesc',
 } as const satisfies Readonly<Record<SortBy, keyof typeof searchWords>>
+
+type SortWord = (typeof sortWords)[SortBy]
+
+/** What a site calls an order of its search. */
+export const sortWord = (words: Readonly<Record<SortWord, string>>, order: SortBy): string =>
+  words[sortWords[order]]
 
 /** What orders are called where no site says otherwise, for forms. */
 export const sortTitles: Readonly<Record<string, string>> = Object.fromEntries(
