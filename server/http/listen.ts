@@ -31,8 +31,8 @@ export interface Listening {
 }
 
 const HEADERS_MS = 15_000
-/** A request of 10 MB on a slow phone. */
-const REQUEST_MS = 120_000
+/** A photo of 10 MB beside two others on a slow phone. */
+const REQUEST_MS = 300_000
 const MAX_SILENT = 100
 
 /** Throws an Error that says what to do when the address cannot be bound. */
