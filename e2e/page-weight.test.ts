@@ -164,6 +164,22 @@ test.each(tenants)('%s: a page with a form loads at most 10 kB of script', async
   expect(bytes).toBeLessThanOrEqual(10_000)
 })
 
+test.each(['harbour', 'volt'])(
+  '%s: a valuation loads at most 3 kB of script before an interaction, and 12 kB more after it (Spec 1.11, 4.22)',
+  async (tenant) => {
+    const { page } = await newPage()
+    const scripts = scriptsAddedTo(page)
+    await page.goto(url(tenant, '/cars/trade-in'), { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    expect(await scriptBytes(tenant, '/cars/trade-in')).toBeLessThanOrEqual(3_000)
+    await page.locator('[name=rego]').focus()
+    await expect.poll(() => scripts.some((each) => each.url().includes('trade-in'))).toBe(true)
+    const bytes = await sizeOf(scripts)
+    console.log(`${tenant} valuation: ${bytes} bytes of script when it is used`)
+    expect(bytes).toBeLessThanOrEqual(12_000)
+  },
+)
+
 test('a form’s stylesheets are on pages with a form only, which weigh at most 11 kB (Spec 1.11)', async () => {
   for (const tenant of everyTenant) {
     const stylesOf = async (path: string) => {
