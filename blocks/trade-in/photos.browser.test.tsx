@@ -122,6 +122,16 @@ test('good ones are sent while faulty ones wait with their sentence (Spec 5.24, 
   expect(status()).toBe('1 of 1 photos sent')
 })
 
+test('a photo shows at once, as a picture that the page’s policy allows (Spec 5.24)', async () => {
+  const canvas = new OffscreenCanvas(4, 3)
+  canvas.getContext('2d')?.fillRect(0, 0, 4, 3)
+  const blob = await canvas.convertToBlob()
+  answers = [new Promise(() => undefined)]
+  await load()
+  await choose(new File([blob], 'front.png', { type: 'image/png' }))
+  await expect.poll(() => document.querySelector('img')?.src).toMatch(/^data:image\/jpeg/)
+})
+
 test('of more than ten the first ten go, and a sentence says so (Spec 5.24, 9.29)', async () => {
   await load()
   await choose(...Array.from({ length: 11 }, (_, at) => photo(`${at}.png`)))

@@ -80,7 +80,7 @@ export default async function startPhotos(host: HTMLElement): Promise<void> {
       button.ariaLabel = button.ariaLabel?.replace('{name}', name) ?? name
     }
     const picture = element.querySelector('img')
-    if (picture) showPicture(picture, URL.createObjectURL(file))
+    if (picture) void preview(picture, file)
     const after = items().find(({ value }) => value > place)
     list?.insertBefore(element, after ?? null)
   }
@@ -160,6 +160,23 @@ const keyOf = ({ id }: HTMLElement): string => id.slice('photo-'.length)
 function textOf(element: HTMLElement, part: string, text: string): void {
   const found = element.querySelector(part)
   if (found) found.textContent = text
+}
+
+const PREVIEW_WIDTH = 320
+
+/** Shows a small picture of a file, which costs less memory than all of it, where this browser can decode it. */
+async function preview(picture: HTMLImageElement, file: Blob): Promise<void> {
+  const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH }).catch(
+    () => undefined,
+  )
+  if (!bitmap) return
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  // What arrived meanwhile shows as the server has it.
+  if (picture.hidden) showPicture(picture, canvas.toDataURL('image/jpeg'))
 }
 
 function showPicture(picture: HTMLImageElement, source: string): void {

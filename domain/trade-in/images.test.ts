@@ -43,6 +43,7 @@ describe('the type of an image', () => {
     ['', 'front.gif'],
     ['', 'IMG_0001.HEIC'],
     ['application/octet-stream', 'front.heic'],
+    ['image/heif', 'IMG_0001.HEIC'],
   ])('"%s" of %s is taken (Spec 5.24)', (type, name) => {
     expect(errorOf({ type, name })).toBeUndefined()
   })
@@ -51,6 +52,7 @@ describe('the type of an image', () => {
     ['application/pdf', 'front.pdf'],
     ['application/pdf', 'front.jpg'],
     ['image/webp', 'front.webp'],
+    ['image/heif', 'front.avif'],
     ['image/svg+xml', 'front.svg'],
     ['text/html', 'front.png'],
     ['', 'front.pdf'],

@@ -8,8 +8,8 @@ export type ImageFile = { name: string; type: string; size: number }
 const extensions = ['jpeg', 'jpg', 'png', 'gif', 'heic']
 const mimeTypes = extensions.map((extension) => `image/${extension}`)
 
-// The MIME types of files that browsers do not know; most do not know HEIC.
-const unknownTypes = ['', 'application/octet-stream']
+// The MIME types of files that browsers do not know; most do not know HEIC, and some call it by its container.
+const unknownTypes = ['', 'application/octet-stream', 'image/heif']
 
 /** The MIME type decides; the extension only if the browser does not know the type. */
 function isPicture({ name, type }: ImageFile): boolean {
