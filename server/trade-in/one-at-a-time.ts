@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Does what takes the process for a moment: many valuations wait at once where a provider is slow, and then go on
- * at once. Each has its turn, and what is ready for others, such as a page of the cache, is sent between two.
+ * Renders that take the process for a moment: where a provider is slow, many wait at once and then go on at once.
+ * Each has its turn, and what is ready for others, such as a page of the cache, is sent between two.
  */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(async () => {

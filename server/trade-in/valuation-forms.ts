@@ -33,7 +33,6 @@ import { today } from '../today.ts'
 import { takePhotoForm } from '../valuation-pictures/photo-form.ts'
 import { removePicture } from '../valuation-pictures/take-picture.ts'
 import { answerStep, type StepOutcome } from './answer-step.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { type PostedForm, postedForm } from './posted-form.ts'
 import type { TradeInTools } from './tools.ts'
 import { seeOther, sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
@@ -180,8 +179,7 @@ async function begin(post: Post): Promise<Response | undefined> {
       created: now.toISOString(),
       expires: new Date(now.getTime() + USED_DAYS * DAY_MS).toISOString(),
     }
-    const valuations = (await tools.open()).valuations(match.tenant.slug)
-    await oneAtATime(() => valuations.begin(begun))
+    await (await tools.open()).valuations(match.tenant.slug).begin(begun)
     tools.wake(tenant.slug, begun.id)
     return leadOn(post, { ...begun, version: 1 })
   })

@@ -6,7 +6,6 @@ import { causeText } from '../log.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
 import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { ValuationProvider } from './providers/provider.ts'
 import { type ValuingSite, wizardSettings } from './wizard-settings.ts'
 
@@ -123,9 +122,7 @@ export class ValuationRunner {
     const valuations = (await open()).valuations(slug)
     const now = services.clock()
     const until = new Date(now.getTime() + this.#budgetMs * LEASE_FACTOR)
-    const work = await oneAtATime(() =>
-      valuations.takeWork(id, now.toISOString(), until.toISOString()),
-    )
+    const work = await valuations.takeWork(id, now.toISOString(), until.toISOString())
     if (work?.kind === 'look_up') await this.#lookUp(site, valuations, work.valuation)
     if (work?.kind === 'estimate') await this.#estimate(site, valuations, work.valuation)
   }
@@ -137,8 +134,7 @@ export class ValuationRunner {
     if (!event) return
     const now = this.#tools.services.clock().toISOString()
     // Where the person has gone on meanwhile, nobody waits for the answer.
-    const after = next(state, event, wizardSettings(site))
-    await oneAtATime(() => store.advance(id, { version, now }, after))
+    await store.advance(id, { version, now }, next(state, event, wizardSettings(site)))
   }
 
   /** Undefined where the server ends first. */
