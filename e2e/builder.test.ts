@@ -217,6 +217,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await priya.getByText('Another heading').waitFor()
   await press(priya, 'j')
   await priya.getByRole('heading', { name: 'The file of the site' }).waitFor()
+  await priya.getByRole('button', { name: 'Put this back…' }).waitFor()
   await press(priya, 'b')
   const back = priya.getByRole('dialog', { name: 'Put the file of the site back' })
   await back.getByRole('button', { name: 'Publish it now' }).press('Enter')
@@ -225,6 +226,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   // Or as a draft, to be looked at first.
   await press(priya, 'j')
   await priya.getByRole('heading', { name: 'Revision 1' }).waitFor()
+  await priya.getByRole('button', { name: 'Put this back…' }).waitFor()
   await press(priya, 'b')
   await priya.getByRole('dialog', { name: 'Put revision 1 back' }).waitFor()
   await press(priya, 'Enter')
@@ -307,11 +309,12 @@ test('a server that is killed while somebody types is told within 3 s, and nothi
 test('who comes second sees who edits, takes over, and both keep what they do; the same field asks (WORKSPACE 11.4)', async () => {
   const leo = await openAs('Leo')
   await told(leo, /^Read only: Priya edits since/)
-  // Else Leo's window may look at what Priya saves before it saves itself.
-  await leo.route('**/api/staff/harbour/document?*', (route) => route.abort())
   await toRow(leo, 'hero')
   expect(await field(leo, 'Heading').isDisabled()).toBe(true)
   await leo.getByRole('button', { name: 'Take over' }).press('Enter')
+  await expect.poll(() => field(leo, 'Heading').isEnabled()).toBe(true)
+  // Else Leo's window may look at what Priya saves before it saves itself.
+  await leo.route('**/api/staff/harbour/document?*', (route) => route.abort())
   await field(leo, 'Heading').fill('From Leo')
   await isSaved(leo)
   await toRow(priya, 'value')
