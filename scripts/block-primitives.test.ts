@@ -28,6 +28,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'it is a line of the list that it narrows, and shown by its script only',
   'blocks/search-filters/make-option.tsx <input>': 'its label is a tile, and it is a checkbox',
   'blocks/trade-in/photos.tsx <input>': 'it is the one field for files',
+  'blocks/trade-in/vehicle-step.tsx <input>': 'it is the plate, which each look draws',
+  'blocks/trade-in/vehicle-step.tsx <select>': 'it is part of the plate',
   'parts/compare-tick/compare-tick.tsx <input>':
     'it is one checkbox of a card, of a form elsewhere on the page, and sends its car by itself',
   'parts/favourite-button/favourite-button.tsx <button>':

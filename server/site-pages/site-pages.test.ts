@@ -103,7 +103,7 @@ onEngines('the pages of a site', (fresh) => {
   })
 
   test('a page is taken away with its draft, unless somebody published it since; one that was never live is a draft less (Spec 6.04)', async () => {
-    const path = 'pages/sell-my-car.json'
+    const path = 'pages/ute-centre.json'
     const remove = (revision: number, of = path) =>
       browser.call('POST /:site/pages/remove', {
         params,
