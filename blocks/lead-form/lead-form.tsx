@@ -59,6 +59,8 @@ export default function LeadForm(view: View) {
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
       className="lead-form-page"
+      // Without a car they stand on the wall beside it.
+      hasLedger={Boolean(car || data.valued)}
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}

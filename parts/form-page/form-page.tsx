@@ -11,6 +11,8 @@ interface FormPageProps {
   readonly variant: Variant
   /** What kind of page it is, for a block that places its parts itself; else they are a column beside the form. */
   readonly className?: string
+  /** Who answers and where that is may stand below the form, in one row. */
+  readonly hasLedger?: boolean | undefined
   /** It brings the title of the page, which some variants set on a band across it. */
   readonly isTitle: boolean
   readonly head: ReactNode
@@ -38,13 +40,13 @@ const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
  * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
  */
 export function FormPage(props: FormPageProps) {
-  const { labelledBy, variant, className = 'form-page-plain', isTitle, head, lead } = props
-  const { about, children, next, who, beside } = props
+  const { labelledBy, variant, className = 'form-page-plain', hasLedger = true } = props
+  const { isTitle, head, lead, about, children, next, who, beside } = props
   const band = isTitle ? bands[variant] : undefined
   return (
     <section
       aria-labelledby={labelledBy}
-      className={cn('form-page', className)}
+      className={cn('form-page', hasLedger && 'form-page-ledger', className)}
       {...{ [VARIANT]: variant }}
     >
       <div className="form-page-band" {...(band && { [GROUND]: band })}>
