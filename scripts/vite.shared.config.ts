@@ -135,7 +135,15 @@ export default defineConfig(({ command }) => ({
           // Else the scheme's script would import its one constant, which only modules can.
           optimization: { inlineConst: { mode: 'all' as const } },
           // Else each icon that two screens share is a file of its own.
-          output: { codeSplitting: { groups: [{ name: 'icons', test: /node_modules.lucide/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'icons', test: /node_modules.lucide/ },
+                // What every screen begins with: 3 kB smaller in one file. The scheme's script is no module.
+                { name: 'desk', tags: ['$initial'], test: /^(?!.*kept-scheme)/ },
+              ],
+            },
+          },
         },
       },
     },
