@@ -205,6 +205,10 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await dialog.getByText('One first heading, and the others in order').waitFor()
   await dialog.getByText('Axe finds nothing').waitFor()
   await dialog.getByText('Nothing jumps while it loads').waitFor()
+  await dialog
+    .getByRole('status')
+    .getByText(/^Nothing must be mended/)
+    .waitFor()
   await priya.keyboard.type('Another heading')
   await press(priya, 'Enter')
   await told(priya, 'Home is live as revision 1.')
@@ -239,6 +243,9 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
 test('a block is grabbed, put somewhere else and put back by keys, and each place is announced (WORKSPACE 4, WCAG 2.5.7)', async () => {
   const before = await rows(priya)
   await toRow(priya, 'latest')
+  // Rows of one kind are told from each other, and their state is said.
+  const named = tree(priya).getByRole('row', { name: 'Row of cars Latest arrivals Template’s' })
+  expect(await named.getAttribute('data-key')).toBe('latest')
   while (
     (await priya.evaluate(() => document.activeElement?.getAttribute('aria-label'))) !==
     'Drag Row of cars'

@@ -81,13 +81,7 @@ export function OneOf({ tie, options, value, onChoose }: OneOfProps) {
   const letters = options.reduce((sum, { label }) => sum + label.length, 0)
   if (options.length <= MOST_SEGMENTS && letters <= MOST_LETTERS) {
     return (
-      <Segmented
-        labelledBy={`${tie.id}-label`}
-        value={value}
-        options={options}
-        isDisabled={tie.disabled}
-        onChoose={onChoose}
-      />
+      <Segmented value={value} options={options} isDisabled={tie.disabled} onChoose={onChoose} />
     )
   }
   return (

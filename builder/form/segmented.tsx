@@ -1,9 +1,8 @@
 import { useId } from 'react'
 
 interface SegmentedProps<Value extends string> {
-  /** Who names the group. */
+  /** Absent inside of what is a named group already. */
   readonly label?: string
-  readonly labelledBy?: string
   readonly value: Value
   readonly options: readonly {
     readonly value: Value
@@ -17,10 +16,10 @@ interface SegmentedProps<Value extends string> {
 
 /** One of a few, beside each other: radio buttons that look like one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, labelledBy, value, options, isDisabled = false, onChoose } = props
+  const { label, value, options, isDisabled = false, onChoose } = props
   const name = useId()
   return (
-    <div className="segmented" role="radiogroup" aria-label={label} aria-labelledby={labelledBy}>
+    <div className="segmented" {...(label && { role: 'radiogroup', 'aria-label': label })}>
       {options.map((option) => (
         <label key={option.value}>
           <input

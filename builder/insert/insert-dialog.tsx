@@ -117,6 +117,9 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </fieldset>
           <p>Blocks that cannot stand here are grey, with the reason.</p>
+          <span role="status" className="sr-only">
+            {words !== '' && group !== FROM_PAGE && `${shownOf(group).length} found`}
+          </span>
         </div>
         {group === FROM_PAGE ? (
           <OtherPage spot={spot} words={words} onChosen={setChosen} onTake={take} />

@@ -230,7 +230,7 @@ export function PublishDialog(props: PublishDialogProps) {
             To more sites…
           </Link>
           <span role="status">
-            {blockedWords(errors, isSaved, checks.isFetching, draft.version)}
+            {stateWords(lines, isSaved, checks.isFetching || seen === 'running', draft.version)}
           </span>
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -245,16 +245,19 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-const blockedWords = (
-  errors: number,
+const stateWords = (
+  lines: readonly CheckLine[],
   isSaved: boolean,
   isChecking: boolean,
   version: number,
 ): string => {
+  const count = (of: CheckLine['kind']) => lines.filter(({ kind }) => kind === of).length
+  const [errors, warnings] = [count('error'), count('warning')]
   if (errors > 0) return `${errors} ${errors === 1 ? 'thing' : 'things'} must be mended first`
   if (!isSaved) return 'Saving first…'
   if (isChecking) return 'Checking the page…'
-  return version === 0 ? 'There is no draft to publish' : ''
+  if (version === 0) return 'There is no draft to publish'
+  return `Nothing must be mended${warnings === 0 ? '' : `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}`
 }
 
 const refusalWords = ({ reason, n, by }: Extract<Answer, { published: false }>): string => {

@@ -45,7 +45,6 @@ export function BlockRow({ id, title }: RowProps) {
   })
   return (
     <>
-      {mark && <MarkSign mark={mark} />}
       <span className={why === undefined ? 'block-row' : 'block-row block-row-unseen'}>
         <b>{title}</b> {detail && <small>{detail}</small>}
       </span>
@@ -60,6 +59,7 @@ export function BlockRow({ id, title }: RowProps) {
           )
         )}
       </span>
+      {mark && <MarkSign mark={mark} />}
     </>
   )
 }
@@ -94,10 +94,10 @@ export function GoneRow({ id, title }: RowProps) {
   const { actions } = useOpenPage()
   return (
     <>
-      <MarkSign mark="removed" />
       <span className="block-row block-row-gone">
         <del>{title}</del>
       </span>
+      <MarkSign mark="removed" />
       <Button
         className={buttonVariants({ variant: 'link', size: 'sm', class: 'bring-back' })}
         aria-label={`Bring back ${title}`}

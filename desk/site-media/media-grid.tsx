@@ -1,4 +1,5 @@
 import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { Text } from 'react-aria-components/Text'
 import { type NoRows, NoRowsText } from '#staff/ui/list-states/list-states.tsx'
 import { noteOf, type Picture, shownAt, sizeOf } from './media-rows.ts'
 
@@ -40,10 +41,10 @@ export const MediaGrid = ({ site, pictures, noRows, opened, onOpen }: MediaGridP
             style={{ objectPosition: `${picture.focal.x}% ${picture.focal.y}%` }}
           />
           <b>{picture.name}</b>
-          <span className="media-facts">
-            <span>{sizeOf(picture)}</span>
+          <Text slot="description" className="media-facts">
+            <span>{sizeOf(picture)}</span>{' '}
             <span data-tone={isAmiss ? 'warn' : undefined}>{text}</span>
-          </span>
+          </Text>
         </GridListItem>
       )
     }}

@@ -13,7 +13,7 @@ import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
 
 export interface TreeNode {
   readonly id: string
-  /** Names the row. */
+  /** What the row is called where it is dragged, closed, or looked for by its first letters. */
   readonly title: string
   /** Beside the title, in grey: its most telling property. */
   readonly detail?: string
@@ -56,8 +56,18 @@ export const Tree = ({ nodes, noRows, className, ...rest }: TreeProps) => (
   </Library>
 )
 
+const wordsId = (row: string): string => `${row}-row-words`
+
 const treeRow = ({ id, title, detail, end, content, isDraggable, children = [] }: TreeNode) => (
-  <TreeItem id={id} textValue={title} className="tree-row">
+  <TreeItem
+    id={id}
+    textValue={title}
+    className="tree-row"
+    render={(row) => (
+      // Named by all that it shows: titles alone can be the same.
+      <div {...row} {...{ 'aria-labelledby': wordsId(id) }} />
+    )}
+  >
     <TreeItemContent>
       {({ hasChildItems, allowsDragging }) => (
         <>
@@ -73,14 +83,14 @@ const treeRow = ({ id, title, detail, end, content, isDraggable, children = [] }
           ) : (
             <span className="tree-leaf" />
           )}
-          {content ?? (
-            <>
-              <span className="tree-text">
+          <span id={wordsId(id)} className={content ? 'tree-content' : 'tree-text'}>
+            {content ?? (
+              <>
                 {title} {detail && <small>{detail}</small>}
-              </span>
-              {end && <span className="tree-end">{end}</span>}
-            </>
-          )}
+              </>
+            )}
+          </span>
+          {end && <span className="tree-end">{end}</span>}
         </>
       )}
     </TreeItemContent>
