@@ -25,6 +25,8 @@ let rendered: Omit<RenderedMessage, 'kind' | 'empty'> | undefined
 let reported = ''
 /** Chosen before it was there, as a new block is. */
 let awaited: string | undefined
+/** A new block below this share of the height is shown from its foot: its heading is in sight then too. */
+const SHORT = 0.75
 /** While a text is written nothing is drawn over it. */
 let writing: Promise<void> = Promise.resolve()
 
@@ -101,10 +103,10 @@ function select(id: string | undefined): void {
   if (!block) return
   const { top, bottom, height } = block.getBoundingClientRect()
   const isOutside = bottom <= 0 || top >= innerHeight
-  // Of a new block all is shown that there is room for.
+  // Of a new block all is shown that there is room for, also below what sticks to the top.
   if (isOutside || (isNew && bottom > innerHeight))
     block.scrollIntoView({
-      block: isNew && height < innerHeight ? 'end' : 'start',
+      block: isNew && height < innerHeight * SHORT ? 'end' : 'start',
       behavior: 'instant',
     })
 }
