@@ -55,8 +55,8 @@ export function HistoryScreen() {
         </Button>
       }
     >
-      <div className="desk-split history" data-open>
-        <div data-detail>
+      <div className="desk-split history">
+        <div>
           <Freshness query={history.error ? history : document} />
           <ol className="history-list" aria-label="Revisions">
             {versions.map((version) => (
