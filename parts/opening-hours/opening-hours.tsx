@@ -43,7 +43,7 @@ function Line({ days, hours, special }: HoursLine) {
   if (special === undefined) {
     return (
       <>
-        <dt>{days}</dt>
+        <dt className="whitespace-nowrap">{days}</dt>
         {times}
       </>
     )
