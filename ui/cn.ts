@@ -31,6 +31,7 @@ const onSides: Rule[1] = ([, name = '', side = '']) =>
  */
 const rules: readonly Rule[] = [
   [/^(?:inline-)?(?:block|flex|grid)$|^(?:inline|table|hidden|contents)$/, is('display')],
+  [/^(?:not-)?sr-only$/, is('sr-only')],
   [/^(?:static|relative|absolute|fixed|sticky)$/, is('position')],
   [/^-?([pm])([xytebs]?)-/, onSides],
   [/^(border)(?:-([xytebs]))?(?:-(?:\d|\(length:).*)?$/, onSides],

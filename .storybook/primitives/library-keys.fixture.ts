@@ -152,7 +152,7 @@ export const libraryKeys: Readonly<Record<string, Keys>> = {
   toast: {
     story: 'Typical',
     steps: [
-      ['F6', isIn('[role="region"]'), true],
+      ['F6', isIn('[aria-label="Messages (F6)"]'), true],
       ['Tab', isIn('[data-slot="toast"]'), true],
       ['Escape', isThere('[data-slot="toast"]'), false],
     ],

@@ -135,7 +135,7 @@ export const spokenEditing: Spoken = {
     'row "Main column" (expanded)',
     'gridcell "Collapse Main column Main column"',
     'button "Collapse Main column"',
-    'row "Headline"',
+    'row "Headline Utes and vans"',
     'gridcell "Headline Utes and vans Duplicate Headline"',
     'button "Duplicate Headline"',
     'row "Search results" (selected)',

@@ -162,7 +162,7 @@ export const spokenPanels: Spoken = {
     'region "Messages (F6)"',
     'button "Undo"',
     'button "Close"',
-    'status says: Assigned to Priya Undo with the key Z',
+    'status (live polite) says: Assigned to Priya Undo with the key Z',
   ],
   'tooltip: States': [
     'button "Hidden" Send the lead to the CRM again',
