@@ -166,7 +166,7 @@ describe('the location of a car', () => {
 
   test('has opening hours, special days instead of weekdays (Spec 3.32, D37)', () => {
     expect(html(hilux)).toContain(
-      '<dt>Mon-Fri</dt><dd class="whitespace-nowrap">8.30am-5.30pm</dd>',
+      '<dt class="whitespace-nowrap">Mon-Fri</dt><dd class="whitespace-nowrap">8.30am-5.30pm</dd>',
     )
     const christmas = html(hilux, storySite, storyPage({ now: '2026-12-24T20:00:00.000Z' }))
     expect(christmas).toMatch(/Fri 25 Dec<.*?Closed<.*?Christmas Day</)
