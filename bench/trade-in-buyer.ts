@@ -62,8 +62,10 @@ class Hand {
   async type(name: string, text: string): Promise<void> {
     this.taps += 1
     this.characters += text.length
-    await this.page.locator(`[name=${name}]`).tap()
-    await this.page.keyboard.type(text)
+    const field = this.page.locator(`[name=${name}]`)
+    await field.tap()
+    // Keys pressed after an emulated tap are lost now and then: Chromium has no keyboard on the screen here.
+    await field.fill(text)
   }
 
   async press(name: string): Promise<void> {
