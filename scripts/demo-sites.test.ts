@@ -6,11 +6,8 @@ import { showsPlace, siteVariants } from './site-variants.ts'
 
 const sites = await demoSites(await readRegistry())
 
-/**
- * Features whose screens are still to come, reservations; one for cars with photographs, which no demo car has; and
- * one that every demo dealer has.
- */
-const notShown = new Set<FlagName>(['reserveOnline', 'gatedCheckout', 'garage', 'tradeIn'])
+/** Features whose screens are still to come, reservations; and one for cars with photographs, which no demo car has. */
+const notShown = new Set<FlagName>(['reserveOnline', 'gatedCheckout', 'garage'])
 
 test.each(flagNames.filter((name) => !notShown.has(name)))(
   'the feature %s is on at one demo site and off at another (Spec 1.11, 6.04)',

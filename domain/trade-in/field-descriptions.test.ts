@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { tradeInLeadSchema } from './trade-in-lead.ts'
 import { valuationLeadSchema } from './valuation-lead.ts'
 import { lookupAnswerSchema } from './valued-vehicle.ts'
 
@@ -14,7 +13,6 @@ function descriptions(node: unknown): unknown[] {
 }
 
 test.each([
-  ['a trade-in lead (Spec 3.41)', tradeInLeadSchema],
   ['a valuation lead (Spec 3.43, 3.44)', valuationLeadSchema],
   ["the provider's answer (Spec 3.44)", lookupAnswerSchema],
 ])('each field says what it holds: %s', (_name, schema) => {

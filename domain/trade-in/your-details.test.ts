@@ -55,10 +55,15 @@ test.each([
 
 test.each([
   ['finance', 'Yes', 'Yes'],
+  ['finance', 'No', 'No'],
   ['finance', '', undefined],
+  ['finance', 'Maybe', undefined],
+  ['PreferredContactMethod', 'Phone', 'Phone'],
   ['PreferredContactMethod', 'Email', 'Email'],
+  ['PreferredContactMethod', 'SMS', 'SMS'],
+  ['PreferredContactMethod', 'sms', undefined],
   ['PreferredContactMethod', 'Pigeon', undefined],
-])('a loan and how to answer may be left out: %s %j (Spec 5.17)', (field, answer, stored) => {
+])('a loan and how to answer may be left out: %s %j (Spec 3.41, 5.17)', (field, answer, stored) => {
   expect(valuesOf({ [field]: answer })).toMatchObject({ [field]: stored })
 })
 

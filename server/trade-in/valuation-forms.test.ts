@@ -11,7 +11,7 @@ import { idOf, plate, tradeInServer } from './trade-in-server.fixture.ts'
 type Server = Awaited<ReturnType<typeof tradeInServer>>
 
 describeOnEngines('a valuation', (engine) => {
-  test('from the plate to the figure, which is accepted (Spec 4.21-4.27, 5.26, D23)', async () => {
+  test('from the plate to the figure, which is accepted (Spec 3.41, 4.21-4.27, 5.26, D23)', async () => {
     const server = await tradeInServer(engine)
     const first = await server.post('/sell-my-car', plate('123 abc', { car_id: 'wished' }))
     expect(first.status).toBe(303)
