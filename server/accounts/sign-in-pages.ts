@@ -15,7 +15,7 @@ import { writePipeline } from '../http/endpoint/pipeline.ts'
 import { findPage, type PageMatch } from '../pages/find-page.ts'
 import { cameFrom } from '../site/came-from.ts'
 import { personalPage } from '../site/respond.ts'
-import { personalControl, sendPersonal, siteRequest, visitorHeaders } from '../site/routes.ts'
+import { seeOther, sendPersonal, siteRequest, visitorHeaders } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { afterSignIn, type PendingSignIn, pendingOf } from './pending-sign-in.ts'
 import { sendCode } from './send-code.ts'
@@ -190,8 +190,3 @@ const requestOf = (c: Context<AppEnv>): Omit<SignInRequest, 'client'> => ({
   requestId: c.get('requestId'),
   ...visitorHeaders(c),
 })
-
-function seeOther(c: Context<AppEnv>, path: string): Response {
-  c.header('cache-control', personalControl)
-  return c.redirect(path, 303)
-}

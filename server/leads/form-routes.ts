@@ -1,21 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { FORM_ID_FIELD, HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import type { FormReturn } from '#parts/view-context.ts'
-import { mayCount } from '../events/may-count.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { bytesOf, type FormValues, parseForm } from '../http/endpoint/body.ts'
 import type { Endpoint } from '../http/endpoint/endpoint.ts'
-import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
+import { writePipeline } from '../http/endpoint/pipeline.ts'
 import { otherMethods } from '../http/methods.ts'
 import type { PageMatch } from '../pages/find-page.ts'
 import { identifyVisitorPage, signInBefore } from '../site/resolve.ts'
 import { personalPage } from '../site/respond.ts'
-import { personalControl, sendPersonal, siteRequest } from '../site/routes.ts'
+import { seeOther, sendPersonal, siteRequest } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { formTarget, sentForm } from './form-target.ts'
-import { attributesOf, userAgentOf } from './sender.ts'
-import type { Sender, Submit, SubmitRefused } from './submission.ts'
+import { formSender } from './sender.ts'
+import type { Submit, SubmitRefused } from './submission.ts'
 
 export interface FormRoutesOptions {
   readonly services: SiteServices
@@ -58,7 +57,7 @@ export const formRoutes =
       const fields = parseForm(await bytesOf(c))
       const form = match && sentForm(match, fields[FORM_ID_FIELD])
       if (!form) throw new AppError(422, 'unknown_form', 'This page no longer has that form')
-      const sender = senderOf(c, tools)
+      const sender = formSender(c, tools)
       const outcome = await submit({ ...form, values: fields, key: undefined, sender })
       if (outcome.kind === 'refused') {
         const shown = formReturn(form.block.id, fields, outcome)
@@ -67,23 +66,6 @@ export const formRoutes =
       return seeOther(c, outcome.next)
     })
   }
-
-function seeOther(c: Context<AppEnv>, path: string): Response {
-  c.header('cache-control', personalControl)
-  return c.redirect(path, 303)
-}
-
-function senderOf(c: Context<AppEnv>, { clientOf }: PipelineTools): Sender {
-  const header = (name: string) => c.req.header(name)
-  return {
-    client: clientOf(c),
-    userAgent: userAgentOf(header),
-    // Consent is remembered by script.
-    mayCount: mayCount(c.get('tenant').site.tracking, { header, consent: undefined }),
-    requestId: c.get('requestId'),
-    attributes: attributesOf([], c.get('url').searchParams),
-  }
-}
 
 /** What the page shows again: the visitor's own fields, without those of the form itself. */
 function formReturn(

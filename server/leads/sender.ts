@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { cleanLine } from '#domain/clean-text.ts'
 import {
   MAX_LINKED_PARAMETER_NAME,
@@ -7,7 +8,23 @@ import {
   MAX_VISITED_PAGE,
   MAX_VISITED_PAGES,
 } from '#domain/enquiry/thresholds.ts'
+import { mayCount } from '../events/may-count.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { PipelineTools } from '../http/endpoint/pipeline.ts'
 import type { Sender } from './submission.ts'
+
+/** Who sent a form without script. */
+export function formSender(c: Context<AppEnv>, { clientOf }: PipelineTools): Sender {
+  const header = (name: string) => c.req.header(name)
+  return {
+    client: clientOf(c),
+    userAgent: userAgentOf(header),
+    // Consent is remembered by script.
+    mayCount: mayCount(c.get('tenant').site.tracking, { header, consent: undefined }),
+    requestId: c.get('requestId'),
+    attributes: attributesOf([], c.get('url').searchParams),
+  }
+}
 
 /** The program that sent it, cut: it is kept with the lead. */
 export const userAgentOf = (header: (name: string) => string | undefined): string | undefined =>

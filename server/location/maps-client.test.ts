@@ -29,6 +29,21 @@ test('a postcode that no table has is asked about once, by address and key (Spec
   expect(received.map(({ path }) => path)).toEqual(['/leads?address=78701%2C+US&key=a-key-of-maps'])
 })
 
+test('what the service says is no place is not asked about again at once (Spec 7.17, 8.09)', async () => {
+  const { find, received } = await maps(answering({ status: 'ZERO_RESULTS', results: [] }))
+  for (let n = 0; n < 2; n++) expect(await find('00001', 'US')).toEqual([])
+  expect(received).toHaveLength(1)
+})
+
+test('a fault of the service is logged, and is no answer that is kept (Spec 7.17, 8.09)', async () => {
+  const { find, logged, received } = await maps(
+    answering({ status: 'REQUEST_DENIED', results: [] }),
+  )
+  for (let n = 0; n < 2; n++) expect(await find('00001', 'US')).toEqual([])
+  expect(received).toHaveLength(2)
+  expect(logged.map(({ event }) => event)).toEqual(['place_not_found', 'place_not_found'])
+})
+
 test('one that a table has is asked about nowhere (D28)', async () => {
   const { find, received } = await maps(answering({ results: [] }))
   const found = await geocode('4000', { locale: 'en-AU', postcodePlaces: [] }, find)
@@ -37,6 +52,7 @@ test('one that a table has is asked about nowhere (D28)', async () => {
 
 test.each([
   ['no result', answering({ status: 'ZERO_RESULTS', results: [] })],
+  ['a wrong key', answering({ status: 'REQUEST_DENIED', results: [] })],
   ['HTML', (response: ServerResponse) => response.end('<p>Busy</p>')],
   ['another shape', answering({ results: [{ geometry: 'x' }] })],
   ['nowhere on earth', answering({ results: [{ geometry: { location: { lat: 99, lng: 0 } } }] })],

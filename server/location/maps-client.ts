@@ -19,8 +19,11 @@ export type FindPlaces = (postcode: string, country: Country) => Promise<readonl
 const WITHIN_MS = 3_000
 /** Places do not move; a postcode that is none is asked about again after a while. */
 const KEPT = 5_000
+const NONE_KEPT_MS = 60 * 60 * 1_000
 
 const answerSchema = z.object({
+  // Others are faults, such as of the key.
+  status: z.enum(['OK', 'ZERO_RESULTS']).optional(),
   results: z.array(
     z.object({ geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }) }),
   ),
@@ -45,12 +48,13 @@ export function mapsClient({ url, key }: MapsSettings, log: Log, withinMs = WITH
       const answer = await guard.asking(signal, () =>
         providerCall({ url: asked, withinMs }, signal),
       )
-      const { results } = answerSchema.parse(answer)
+      const { status, results } = answerSchema.parse(answer)
       const found = results.map(({ geometry: { location } }) => ({
         lat: location.lat,
         long: location.lng,
       }))
       if (found.length > 0) known.set(address, found)
+      else if (status === 'ZERO_RESULTS') known.set(address, found, { ttl: NONE_KEPT_MS })
       return found
     } catch (cause) {
       log.warn('place_not_found', { cause: causeText(cause) })

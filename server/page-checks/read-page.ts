@@ -85,10 +85,10 @@ const isRun = (type: string | undefined): boolean => type === undefined || type 
 
 /** The nearest element, of itself and those around it, that is so. */
 function around(
-  element: Element,
+  start: Element['parent'],
   isIt: (each: Element) => string | boolean | undefined,
 ): Element | undefined {
-  for (let each: Element['parent'] = element; each; each = each.parent) {
+  for (let each = start; each; each = each.parent) {
     if ('attribs' in each && isIt(each)) return each
   }
   return undefined
@@ -138,5 +138,4 @@ function wordsByBlock(elements: readonly Element[]): Map<string, string> {
   )
 }
 
-const isInBlock = ({ parent }: Element): boolean =>
-  parent !== null && 'attribs' in parent && around(parent as Element, isBlock) !== undefined
+const isInBlock = ({ parent }: Element): boolean => around(parent, isBlock) !== undefined

@@ -10,7 +10,7 @@ import { writePipeline } from '../http/endpoint/pipeline.ts'
 import { findPage, type PageMatch } from '../pages/find-page.ts'
 import { signInBefore } from '../site/resolve.ts'
 import { personalPage } from '../site/respond.ts'
-import { personalControl, sendPersonal, siteRequest, visitorHeaders } from '../site/routes.ts'
+import { seeOther, sendPersonal, siteRequest, visitorHeaders } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Account } from '../store/account-store.ts'
 import type { Store } from '../store/store.ts'
@@ -133,9 +133,4 @@ async function send(
   const myDetails = { ...typed, phone: account.phone, enquiries }
   const page = await personalPage(match, buyer, services, c.get('requestId'), { myDetails })
   return sendPersonal(c, page, status)
-}
-
-function seeOther(c: Context<AppEnv>, path: string): Response {
-  c.header('cache-control', personalControl)
-  return c.redirect(path, 303)
 }

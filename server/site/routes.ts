@@ -32,10 +32,7 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
         if (incoming) urlCache?.remember(incoming, page, request.tenant)
         return sendPage(c, page, services)
       }
-      if (outcome.kind === 'sign_in') {
-        c.header('cache-control', personalControl)
-        return c.redirect(outcome.to, 303)
-      }
+      if (outcome.kind === 'sign_in') return seeOther(c, outcome.to)
       if (outcome.kind === 'redirect') return c.redirect(outcome.to, outcome.status)
       if (outcome.kind === 'faulty') {
         return faultyPage(c, outcome.file, outcome.problems, request, services)
@@ -106,6 +103,12 @@ export function sendPersonal(
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('cache-control', personalControl)
   return c.body(body, status)
+}
+
+/** On to another page, as what one visitor sent is answered. */
+export function seeOther(c: Context<AppEnv>, path: string): Response {
+  c.header('cache-control', personalControl)
+  return c.redirect(path, 303)
 }
 
 /** A page whose file is invalid: its errors in development, a 500 page in production. */

@@ -18,7 +18,11 @@ export default function openTradeIn(tools: Tools): Capability {
   const { services, open, events, deliveries } = tools
   const { clock } = services
   const siteOf = async (slug: string) => (await tenantOf(services.directory, slug))?.site
-  const { evalExpert } = tools.settings
+  const { evalExpert, production } = tools.settings
+  if (production && !evalExpert) {
+    const message = 'A sandbox invents cars and figures until EVAL_EXPERT_URL is set'
+    services.log.warn('valuations_invented', { message })
+  }
   const provider = evalExpert ? evalExpertProvider(evalExpert) : sandboxProvider(clock)
   const photos = pictureTools(tools)
   const picturesOf = async (tenant: string, id: string) =>

@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { findPage, type PageMatch } from '../pages/find-page.ts'
 import { identifyVisitorPage, signInBefore } from '../site/resolve.ts'
 import { personalPage } from '../site/respond.ts'
-import { personalControl, sendPersonal, siteRequest } from '../site/routes.ts'
+import { sendPersonal, siteRequest } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -38,11 +38,6 @@ export const signInFirst = (
   match: PageMatch,
   services: SiteServices,
 ): Promise<string | undefined> => signInBefore(match, siteRequest(c, services))
-
-export function seeOther(c: Context<AppEnv>, path: string): Response {
-  c.header('cache-control', personalControl)
-  return c.redirect(path, 303)
-}
 
 /** The page with a valuation, for one visitor. */
 export async function sendValuation(

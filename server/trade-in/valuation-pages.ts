@@ -3,10 +3,11 @@ import { stepOf, valuationPath } from '#parts/valuation/valuation-view.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { otherMethods } from '../http/methods.ts'
+import { seeOther } from '../site/routes.ts'
 import type { ValuationImage } from '../store/valuation-image-store.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import type { TradeInTools } from './tools.ts'
-import { seeOther, sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
+import { sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
 import { viewOf } from './valuation-view.ts'
 
 type PageTools = Pick<TradeInTools, 'services' | 'open'>

@@ -186,12 +186,8 @@ export async function forgetAllEndedValuations(
 ): Promise<void> {
   await db
     .deleteFrom('valuation')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('expires', '<=', now), eb('lead', 'is', null)]),
-        eb.and([eb('expires', '<=', now), eb('created', '<=', createdBefore)]),
-      ]),
-    )
+    .where('expires', '<=', now)
+    .where((eb) => eb.or([eb('lead', 'is', null), eb('created', '<=', createdBefore)]))
     .execute()
 }
 
