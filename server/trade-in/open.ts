@@ -5,6 +5,7 @@ import { pictureTools } from '../valuation-pictures/tools.ts'
 import { evalExpertProvider } from './providers/eval-expert.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { tradeInReads } from './reads.ts'
+import { valuationUpkeep } from './upkeep.ts'
 import { valuationForms } from './valuation-forms.ts'
 import { valuationPages } from './valuation-pages.ts'
 import { ValuationRunner } from './valuation-runner.ts'
@@ -35,6 +36,7 @@ export default function openTradeIn(tools: Tools): Capability {
     provider,
     picturesOf,
   })
+  const upkeep = valuationUpkeep({ open, photos, clock, log: services.log })
   const forms = valuationForms({
     services,
     open,
@@ -51,7 +53,12 @@ export default function openTradeIn(tools: Tools): Capability {
     routes: valuationPages({ services, open }),
     reads: tradeInReads,
     endpoints: [forms],
-    start: () => runner.start(),
-    close: () => runner.close(),
+    start() {
+      runner.start()
+      upkeep.start()
+    },
+    async close() {
+      await Promise.all([runner.close(), upkeep.close()])
+    },
   }
 }

@@ -38,9 +38,6 @@ const LEASE_FACTOR = 1.5
 /** The share of the budget in which the pictures go before the figure is asked for. */
 const PICTURES_SHARE = 0.25
 const AT_ONCE = 200
-const HOUR_MS = 60 * 60 * 1_000
-/** So long a valuation is kept with its lead, and its pictures with it. */
-const KEPT_MS = 90 * 24 * HOUR_MS
 
 /**
  * Looks cars up and asks for estimates beside requests. Any number of processes may: a question is given to one,
@@ -54,7 +51,6 @@ export class ValuationRunner {
   /** One picture at a time is in memory. */
   #pictures: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  #forgotAt = Number.NEGATIVE_INFINITY
   /** Logged once, until it works again. */
   #isFailing = false
 
@@ -94,16 +90,10 @@ export class ValuationRunner {
     const { open, services } = this.#tools
     try {
       const store = await open()
-      const now = services.clock()
-      for (const { tenant, id } of await store.allOpenValuations(now.toISOString(), AT_ONCE)) {
+      const now = services.clock().toISOString()
+      for (const { tenant, id } of await store.allOpenValuations(now, AT_ONCE)) {
         this.wake(tenant, id)
       }
-      // Not the clock: it may be set back.
-      const at = performance.now()
-      if (at - this.#forgotAt < HOUR_MS) return
-      const before = new Date(now.getTime() - KEPT_MS).toISOString()
-      await store.forgetAllEndedValuations(now.toISOString(), before)
-      this.#forgotAt = at
     } catch (cause) {
       this.#failed(cause)
     }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesIn, removeOld } from '../pictures/remove-old.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -69,22 +70,8 @@ export class PictureFiles {
   ): Promise<number> {
     let removed = 0
     for (const tenant of await namesIn(this.#folder)) {
-      const names = await namesIn(join(this.#folder, tenant))
-      if (names.length === 0) continue
-      const known = await filesOf(tenant)
-      for (const name of names) {
-        if (known.has(name) || !(await isOlder(join(this.#folder, tenant, name), before))) continue
-        await this.remove(tenant, name)
-        removed++
-      }
+      removed += await removeOld(join(this.#folder, tenant), before, await filesOf(tenant))
     }
     return removed
   }
-}
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
-
-async function isOlder(file: string, than: Date): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined)
-  return found !== undefined && found.mtime < than
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ask, testApp } from '../app.fixture.ts'
+import { ask, testApp, testTools } from '../app.fixture.ts'
 import { keyringOf } from '../keyring/keyring.ts'
 import { silentLog } from '../log.fixture.ts'
 import { openPictures } from '../media/pictures.ts'
@@ -13,6 +13,7 @@ import { siteServices } from '../site/site.fixture.ts'
 import { minutesLater } from '../store/new-lead.fixture.ts'
 import { newValuation } from '../store/new-valuation.fixture.ts'
 import { openStore } from '../store/store.ts'
+import { pictureTools } from './tools.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')
 /** Of every valuation of these tests. */
@@ -36,16 +37,14 @@ export async function pictureServer() {
   const { services } = await siteServices(tenants, { clock: () => now })
   const heic = heicDecoder(join(import.meta.dirname, '../pictures/heic-thread.ts'))
   const pictures = openPictures(dataDir, silentLog)
-  const app = testApp(services, {
-    trustProxy: true,
-    tools: {
-      open: async () => store,
-      settings: settingsOf({ DATA_DIR: dataDir }),
-      keyring,
-      pictures,
-      acceptUpload: uploadAcceptor({ run: pictures.run, heic, log: silentLog }),
-    },
-  })
+  const tools = {
+    open: async () => store,
+    settings: settingsOf({ DATA_DIR: dataDir }),
+    keyring,
+    pictures,
+    acceptUpload: uploadAcceptor({ run: pictures.run, heic, log: silentLog }),
+  }
+  const app = testApp(services, { trustProxy: true, tools })
   const found = await services.directory.ofHost('harbour.localhost')
   if (found?.kind !== 'ready') throw new Error('there is no Harbour')
   const headersOf = (key: string, host: string) => ({
@@ -57,6 +56,7 @@ export async function pictureServer() {
     app,
     store,
     keyring,
+    photos: pictureTools(testTools(services, tools)),
     site: found.tenant.site,
     dataDir,
     /** As in the beginning: the valuation has no picture. */
