@@ -33,8 +33,7 @@ export function sendersOf({ settings, secrets, log, ...sources }: SenderTools): 
     webhook: webhookSender({
       secrets,
       clock,
-      valuationOf: (tenant, lead) =>
-        sources.valuationOf?.(tenant, lead) ?? Promise.resolve(undefined),
+      valuationOf: sources.valuationOf,
       allowsPrivate: !production,
     }),
     ...(mail && {

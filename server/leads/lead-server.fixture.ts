@@ -1,8 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createElement } from 'react'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type Block, defineBlock } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
@@ -12,11 +8,16 @@ import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
 import { ask, demoHost, noDeliveries, noEvents, testApp } from '../app.fixture.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
+import {
+  countingSites,
+  demoFolder,
+  type FormServerOptions,
+  ownStore,
+  sitesWith,
+} from '../form-server.fixture.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 /** A form in its barest HTML: what was typed, and what is wrong. */
@@ -72,24 +73,11 @@ const pages: Readonly<Record<string, object>> = {
   'plain-thanks': { ...page('/success', 'enquiry'), blocks: [] },
 }
 
-const demoFolder = join(import.meta.dirname, '../../tenants')
 const slugs = ['harbour', 'kiwi', 'lonestar']
 let loaded: Promise<readonly Tenant[]> | undefined
 
 /** Three demo sites with a plain page for each of these forms. */
-async function sites(): Promise<readonly Tenant[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'leads-'))
-  await cp(join(demoFolder, '_templates'), join(folder, '_templates'), { recursive: true })
-  for (const slug of slugs) {
-    await cp(join(demoFolder, slug), join(folder, slug), { recursive: true })
-    for (const [name, file] of Object.entries(pages)) {
-      await writeFile(join(folder, slug, `pages/${name}.json`), JSON.stringify(file))
-    }
-  }
-  const { tenants } = await loadTenants(folder, registry)
-  await rm(folder, { recursive: true })
-  return [...tenants.values()]
-}
+const sites = () => sitesWith(slugs, () => pages, registry)
 
 /** Cars of Harbour's first location; `only` may be driven and nothing else. */
 export const harbourCars = [
@@ -105,14 +93,9 @@ export const harbourCars = [
   }),
 ]
 
-export interface LeadServerOptions {
-  readonly change?: (site: Tenant['site']) => Partial<Tenant['site']>
+export interface LeadServerOptions extends FormServerOptions {
   /** Harbour's, in place of `harbourCars`. */
   readonly cars?: readonly Car[]
-  /** Called with what ends the server: after the test, where absent. */
-  readonly onEnd?: (end: () => Promise<void>) => void
-  /** In place of the store. */
-  readonly open?: () => Promise<Store>
 }
 
 export const json = z.looseObject({
@@ -129,19 +112,9 @@ export const json = z.looseObject({
 
 /** The server over a database of its own, with what it counted, logged and woken. */
 export async function leadServer(engine: TestEngine, options: LeadServerOptions = {}) {
-  const database = await engine.fresh()
-  const store = await openStore(database.location)
-  const onEnd = options.onEnd ?? onTestFinished
-  onEnd(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
-  })
+  const store = await ownStore(engine, options)
   loaded ??= sites()
-  const counting = { events: true, dataLayer: false, consent: 'not-needed' } as const
-  const tenants = (await loaded).map((tenant) => {
-    const site = { ...tenant.site, tracking: { ...tenant.site.tracking, ...counting } }
-    return { ...tenant, site: { ...site, ...options.change?.(site) } }
-  })
+  const tenants = countingSites(await loaded, options)
   const ofHarbour = inStock(options.cars ?? harbourCars)
   const ofOthers = inStock([car('theirs')])
   const stock = {

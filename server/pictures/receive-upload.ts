@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
@@ -49,16 +47,15 @@ async function written(
   tooLargeError: () => AppError,
 ): Promise<void> {
   let size = 0
-  const limited = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
+  const limited = async function* () {
+    for await (const chunk of body ?? []) {
       size += chunk.length
       if (size >= bytesUnder) throw tooLargeError()
       yield chunk
     }
   }
   try {
-    const chunks = body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([])
-    await pipeline(chunks, limited, createWriteStream(file))
+    await pipeline(limited, createWriteStream(file))
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (cause instanceof Error && 'code' in cause && isOfDisk(cause.code)) throw cause

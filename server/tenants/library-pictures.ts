@@ -42,6 +42,7 @@ export function withPictures<Value>(
   value: Value,
   pictures: ReadonlyMap<string, LibraryPicture>,
 ): Value {
+  // Texts stay texts and objects keep their members: its type stays.
   return pictures.size === 0 ? value : (shown(value, pictures) as Value)
 }
 

@@ -1,8 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createElement } from 'react'
-import { onTestFinished } from 'vitest'
 import { type Block, defineBlock } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { typed } from '#domain/trade-in/valuation.fixture.ts'
@@ -11,11 +7,16 @@ import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render
 import type { ValuationView } from '#parts/valuation/valuation-view.ts'
 import { ask, demoHost, noDeliveries, noEvents, testApp } from '../app.fixture.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
+import {
+  countingSites,
+  demoFolder,
+  type FormServerOptions,
+  ownStore,
+  sitesWith,
+} from '../form-server.fixture.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 /** A valuation in its barest HTML: what the page is given. */
@@ -46,40 +47,16 @@ const page = (route: string, also: readonly string[] = []) => ({
 })
 const pages = {
   'sell-my-car': page('/sell-my-car', ['/trade-in', '/cars/trade-in']),
-  'trade-in': page('/trade-in'),
-  'trade-in-car': page('/cars/trade-in'),
+  'trade-in': undefined,
+  'trade-in-car': undefined,
   'trade-in-steps': page('/trade-in/:valuation/:step'),
 }
 
-const demoFolder = join(import.meta.dirname, '../../tenants')
 const slugs = ['harbour', 'volt', 'kiwi']
 let loaded: Promise<readonly Tenant[]> | undefined
 
-/** Demo sites whose pages of valuations are the bare ones. */
-async function sites(): Promise<readonly Tenant[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'trade-in-'))
-  await cp(join(demoFolder, '_templates'), join(folder, '_templates'), { recursive: true })
-  for (const slug of slugs) {
-    await cp(join(demoFolder, slug), join(folder, slug), { recursive: true })
-    if (slug === 'kiwi') continue
-    for (const name of Object.keys(pages)) {
-      await rm(join(folder, slug, `pages/${name}.json`), { force: true })
-    }
-    for (const name of ['sell-my-car', 'trade-in-steps'] as const) {
-      await writeFile(join(folder, slug, `pages/${name}.json`), JSON.stringify(pages[name]))
-    }
-  }
-  const { tenants } = await loadTenants(folder, registry)
-  await rm(folder, { recursive: true })
-  return [...tenants.values()]
-}
-
-export interface TradeInServerOptions {
-  readonly change?: (site: Tenant['site']) => Partial<Tenant['site']>
-  readonly onEnd?: (end: () => Promise<void>) => void
-  /** In place of the store. */
-  readonly open?: () => Promise<Store>
-}
+/** Demo sites whose pages of valuations are the bare ones; Kiwi keeps its own. */
+const sites = () => sitesWith(slugs, (slug) => (slug === 'kiwi' ? {} : pages), registry)
 
 /** Registration and state of the first form. */
 export const plate = (rego: string, more: Record<string, string> = {}) => ({
@@ -97,20 +74,10 @@ function viewIn(html: string): ValuationView | null {
 }
 
 /** The server over a database of its own, with what it counted and logged. */
-export async function tradeInServer(engine: TestEngine, options: TradeInServerOptions = {}) {
-  const database = await engine.fresh()
-  const store = await openStore(database.location)
-  const onEnd = options.onEnd ?? onTestFinished
-  onEnd(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
-  })
+export async function tradeInServer(engine: TestEngine, options: FormServerOptions = {}) {
+  const store = await ownStore(engine, options)
   loaded ??= sites()
-  const counting = { events: true, dataLayer: false, consent: 'not-needed' } as const
-  const tenants = (await loaded).map((tenant) => {
-    const site = { ...tenant.site, tracking: { ...tenant.site.tracking, ...counting } }
-    return { ...tenant, site: { ...site, ...options.change?.(site) } }
-  })
+  const tenants = countingSites(await loaded, options)
   const time = { now: new Date('2026-11-21T02:00:00.000Z') }
   const { log, logged } = recordingLog()
   const { services } = await siteServices(demoFolder, {

@@ -4,6 +4,7 @@ import { eventIds } from '#domain/tracking/event-ids.ts'
 import { valuationFailures, valuationMessages } from '#domain/trade-in/messages.ts'
 import { NO_ONLINE_ESTIMATE } from '#domain/trade-in/trade-in-estimate.ts'
 import { typed } from '#domain/trade-in/valuation.fixture.ts'
+import type { FormServerOptions } from '../form-server.fixture.ts'
 import { describeOnEngines, sqliteForTests } from '../store/engines.fixture.ts'
 import { StoreError } from '../store/store-error.ts'
 import { idOf, plate, tradeInServer } from './trade-in-server.fixture.ts'
@@ -289,8 +290,10 @@ test('an estimate that ended is asked for again, with the odometer of today (FLO
 })
 
 test('where the sign-in comes first, every address of a valuation leads there (Spec 2.29)', async () => {
-  const change = ({ flags }: { flags: object }) => ({ flags: { ...flags, gatedTradeIn: true } })
-  const server = await tradeInServer(sqliteForTests, { change: change as never })
+  const change: FormServerOptions['change'] = ({ flags }) => ({
+    flags: { ...flags, gatedTradeIn: true },
+  })
+  const server = await tradeInServer(sqliteForTests, { change })
   const { status, location } = await server.post('/trade-in', plate('ABC123'))
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/sign-in\?type=trade-in/)])
 })

@@ -2,9 +2,7 @@ import { hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Context } from 'hono'
 import type { FieldErrors } from '#domain/trade-in/field-errors.ts'
@@ -92,8 +90,7 @@ async function received(
       files.push({ path, name })
       writes.push(write(stream, path).catch(fault))
     })
-    const { body } = c.req.raw
-    if (body) await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), form)
+    await pipeline(c.req.raw.body ?? [], form)
   } catch (cause) {
     fault(cause)
   }

@@ -47,12 +47,7 @@ export function mediaStore(engine: Engine, tenant: string): MediaStore {
 
   async function add(tx: Transaction<Tables>, wanted: NewPicture, by: Actor) {
     const known = await ofTenant(tx, tenant)
-      .where((eb) =>
-        eb.or([
-          eb('key', '=', wanted.key),
-          eb.and([eb('hash', '=', wanted.hash), eb('removed_at', 'is', null)]),
-        ]),
-      )
+      .where((eb) => eb.or([eb('key', '=', wanted.key), eb('hash', '=', wanted.hash)]))
       .where('removed_at', 'is', null)
       .orderBy('at')
       .executeTakeFirst()
