@@ -146,7 +146,7 @@ test('a home page leads to offers, a service and the sale of a car; a listing be
     /class="features-list.*?<\/ul>/s.exec(
       (await ask(app, path, {}, `${tenant}.localhost`)).text,
     )?.[0]
-  const home = (await features('kiwi', '/')) ?? ''
+  const home = (await features('lonestar', '/')) ?? ''
   expect(Array.from(home.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
     '/offers',
     '/service',
