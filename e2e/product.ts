@@ -151,7 +151,11 @@ export async function product({ pictures = true, fontSize = 16 } = {}): Promise<
       // The browser itself says that pictures asked for ahead are not used.
       const isExpected =
         !pictures && /image loading is disabled|using link preload/.test(message.text())
-      if (/error|warning/.test(message.type()) && !isExpected) problems.push(message.text())
+      if (!/error|warning/.test(message.type()) || isExpected) return
+      const { url } = message.location()
+      problems.push(
+        /^Failed to load/.test(message.text()) ? `${message.text()}: ${url}` : message.text(),
+      )
     })
     return { page, problems }
   }

@@ -29,10 +29,10 @@ export const mediaQuery = (site: string) =>
       (await call('GET /:site/media', { params: { site } }, signal)).pictures,
   })
 
-/** Where a picture of the media library is used. */
+/** Where a picture of the media library is used. Not part of the library's key: a deleted picture is not asked for again. */
 export const pictureUsesQuery = (site: string, id: string) =>
   queryOptions({
-    queryKey: ['media', site, id],
+    queryKey: ['picture-uses', site, id],
     queryFn: async ({ signal }) =>
       (await call('GET /:site/media/:id', { params: { site, id } }, signal)).uses,
     staleTime: 0,
