@@ -49,11 +49,14 @@ export type PaymentNotice =
   | { readonly ignored: true }
 
 /**
- * Takes payments on a page of its own. Every function that asks rejects with ProviderError. `capture`, `cancel` and
- * `refund` may be asked again, and answer with the state that it is in then, as `look` does.
+ * Takes payments on a page of its own. Every function that asks rejects with the ProviderError of `server/providers`,
+ * whose `isUnknown` says whether it may have been done. `capture`, `cancel` and `refund` may be asked again, and answer
+ * with the state that it is in then, as `look` does.
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
+  /** Origins of its pages, where they are not the site's own. */
+  readonly pageOrigins: readonly string[]
   /** Idempotent by `order.attempt`. */
   begin(order: PaymentOrder): Promise<{ readonly id: string; readonly url: string }>
   look(ref: PaymentRef): Promise<BankState>
@@ -63,6 +66,7 @@ export interface PaymentProvider {
   refund(ref: PaymentRef): Promise<BankState>
   /** Those that were made in a range, `to` not included. */
   list(of: {
+    readonly tenant: string
     readonly from: Date
     readonly to: Date
     readonly account?: string
@@ -72,19 +76,5 @@ export interface PaymentProvider {
     readonly body: Uint8Array
     readonly headers: Headers
     readonly now: Date
-  }): PaymentNotice
-}
-
-/** A provider did not do what it was asked. */
-export class ProviderError extends Error {
-  /** There was no answer: whether it was done is not known. */
-  readonly isUnknown: boolean
-
-  constructor(
-    message: string,
-    { isUnknown, cause }: { readonly isUnknown: boolean; readonly cause?: unknown },
-  ) {
-    super(message, { cause })
-    this.isUnknown = isUnknown
-  }
+  }): Promise<PaymentNotice>
 }

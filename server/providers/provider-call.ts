@@ -18,6 +18,11 @@ export class ProviderError extends Error {
     super(`the provider ${sentences[fault]}${detail && ` (${detail})`}`)
     this.fault = fault
   }
+
+  /** Whether the provider may have done what it was asked to: no answer came, or none that can be read. */
+  get isUnknown(): boolean {
+    return this.fault !== 'not_reached' && this.fault !== 'refused'
+  }
 }
 
 const sentences: Readonly<Record<ProviderFault, string>> = {
