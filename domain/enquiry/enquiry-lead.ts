@@ -56,6 +56,7 @@ const subject = {
     .optional(),
   'Service Location': leadText('Slug of the workshop', CHOICE).optional(),
   budget: leadText('What the person would spend, as typed', SHORT).optional(),
+  trade_in: leadText('Lead of the valuation of the car that is traded in', CHOICE).optional(),
   fleet_size: leadText('How many vehicles, as typed', SHORT).optional(),
 }
 

@@ -69,3 +69,13 @@ test('without a figure, a host or a photo a delivery says nothing of them (Spec 
   const context = contextOf(body, { valuation: bare })
   expect(adfOf(context)).not.toMatch(/Estimate|Photos/)
 })
+
+test('the car that a finance enquiry would trade in is a trade-in, though no car in stock is named (D29)', () => {
+  const finance = generalBody({ ...own, category: 'Finance Enquiry', trade_in: 'lead-1' })
+  const [only, ...others] = allAt(
+    readAdf(adfOf(contextOf(finance, { valuation }))),
+    'prospect/vehicle',
+  )
+  expect([only?.attributes.interest, others]).toEqual(['trade-in', []])
+  expect(JSON.stringify(only)).toContain('$21,500 to $24,000')
+})

@@ -25,8 +25,15 @@ export interface LeadOrigin {
 export interface LeadContext extends LeadOrigin {
   readonly site: Pick<Site, 'locations'>
   readonly car: Car | undefined
+  /** The valued car that the address of a finance form names. */
+  readonly tradeIn?: TradeInFacts | undefined
   readonly page: FormPage
 }
+
+/** What a lead says of a car that was valued: `trade_in` is the lead of its valuation. */
+export type TradeInFacts = Required<
+  Pick<EnquiryLead, 'trade_in' | 'Rego' | 'own_vehicle' | 'own_odometer'>
+>
 
 /**
  * The lead of a form that was read. The facts of its car are those of the server, whatever was sent; what
@@ -38,6 +45,7 @@ export function leadOf(values: FormValues, spec: FormSpec, context: LeadContext)
   return enquiryLeadSchema.parse(
     withCareersConverted({
       ...entered,
+      ...context.tradeIn,
       ...placeOf(values, context),
       ...(context.car && vehicleFacts(context.car)),
       ...agreedTo(values, spec),

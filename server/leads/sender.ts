@@ -48,7 +48,8 @@ export const attributesOf = (
       cut(name, MAX_LINKED_PARAMETER_NAME),
       cut(value, MAX_LINKED_PARAMETER_VALUE),
     ])
-      .filter(([name, value]) => name !== '' && value !== '')
+      // The address of a valuation is its buyer's alone.
+      .filter(([name, value]) => !['', 'trade_in'].includes(name) && value !== '')
       .slice(0, MAX_LINKED_PARAMETERS),
   ),
 })

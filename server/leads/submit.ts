@@ -12,13 +12,14 @@ import type { SavedLead } from '../store/lead-store.ts'
 import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import { today } from '../today.ts'
+import { tradeInFacts } from '../trade-in/valued-car.ts'
 import { contentDigest } from './content-digest.ts'
 import { newEditKey } from './edit-key.ts'
 import { specOf } from './form-block.ts'
 import { isOfProgram } from './honeypot.ts'
 import { type CarLookup, leadCar } from './lead-car.ts'
 import { LeadLimits } from './lead-limits.ts'
-import { leadOf } from './lead-of.ts'
+import { leadOf, type TradeInFacts } from './lead-of.ts'
 import { freeNear, type LeadSlot, leadSlot } from './lead-slot.ts'
 import { nextPath } from './next-path.ts'
 import { referenceOf } from './reference.ts'
@@ -33,7 +34,7 @@ import type {
 
 /** What taking a form needs. */
 export interface LeadTools extends Omit<CarLookup, 'open'> {
-  readonly open: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
+  readonly open: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock' | 'valuations'>>
   readonly events: Pick<EventCounter, 'add'>
   /** Called once a lead with deliveries is stored. */
   readonly wake: () => void
@@ -59,7 +60,9 @@ export function leadSubmit(tools: LeadTools): Submit {
     const reading = readForm(spec, values, countryOf(tenant.site.locale))
     if (!reading.valid) return refuse.invalid(reading.errors)
     const { page } = submission
-    const lead = leadOf(reading.values, spec, { site: tenant.site, ...about, page, sender })
+    const tradeIn = spec.kind === 'finance' ? await tradeInOf(submission, tools) : undefined
+    const context = { site: tenant.site, ...about, tradeIn, page, sender }
+    const lead = leadOf(reading.values, spec, context)
     const slot = leadSlot(lead, tenant.site, tools.clock())
     // One that was stored and is sent again is answered as before, whatever has changed since.
     const duplicate = () => duplicateOf(submission, spec, { lead, slot }, tools)
@@ -71,6 +74,21 @@ export function leadSubmit(tools: LeadTools): Submit {
     if (seconds > 0) return (await duplicate()) ?? refuse.tooMany(seconds)
     const marked = limits.isRush(tenant.slug) ? { ...lead, in_rush: true as const } : lead
     return stored(submission, spec, { lead: marked, slot }, tools)
+  }
+}
+
+/** The valued car that the form's address names; none where it cannot be read: no lead is lost for it. FLOWS 8. */
+async function tradeInOf(
+  { tenant, page, sender }: Submission,
+  { open, clock, log }: LeadTools,
+): Promise<TradeInFacts | undefined> {
+  const { trade_in: id } = page.parameters
+  if (id === undefined) return undefined
+  try {
+    return await tradeInFacts(id, (await open()).valuations(tenant.slug), clock())
+  } catch (cause) {
+    log.warn('leads_not_read', { requestId: sender.requestId, cause: causeText(cause) })
+    return undefined
   }
 }
 

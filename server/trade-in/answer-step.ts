@@ -7,6 +7,7 @@ import type { Submitting, WizardState } from '#domain/trade-in/valuation-wizard-
 import { readOdometer, type TypedDetails } from '#domain/trade-in/your-details.ts'
 import { stepOf, type ValuationStep } from '#parts/valuation/valuation-view.ts'
 import type { FormPage, Sender } from '../leads/submission.ts'
+import type { Geocoded } from '../location/geocode.ts'
 import type { Valuation, ValuationStore } from '../store/valuation-store.ts'
 import type { PostedForm } from './posted-form.ts'
 import { newValuationLead } from './valuation-lead.ts'
@@ -27,6 +28,8 @@ export interface StepPost {
   /** The pictures that have arrived. */
   readonly images: readonly ImageFile[]
   readonly store: ValuationStore
+  /** Where a postcode is. Spec 5.27. */
+  readonly geocode: (postcode: string) => Promise<Geocoded>
 }
 
 /** What became of a form of a step. */
@@ -36,7 +39,7 @@ export type StepOutcome =
   /** An offer was accepted for the first time, or again. Spec 4.21. */
   | { readonly kind: 'accepted'; readonly isFirst: boolean }
   /** Nothing was stored: the state as it shows, with a sentence for each fault. Spec 5.25. */
-  | { readonly kind: 'refused'; readonly state: WizardState }
+  | { readonly kind: 'refused'; readonly state: WizardState; readonly problem?: string }
   /** The form is of an earlier state of the valuation. */
   | { readonly kind: 'older' }
 
@@ -60,7 +63,11 @@ export async function answerStep(post: StepPost): Promise<StepOutcome> {
   const event = action === 'back' ? back : eventOf(post)
   const from = state.step === 'failed' && action !== 'back' ? state.before : state
   const after = event ? next(from, event, settings) : state
-  if (after.step === 'submitting') return submit(post, after)
+  if (after.step === 'submitting') {
+    const place = await post.geocode(after.lead.postcode)
+    if (place.valid) return submit(post, after)
+    return { kind: 'refused', state: { ...after.before, errors: { postcode: place.message } } }
+  }
   if ('errors' in after && Object.keys(after.errors).length > 0) {
     return { kind: 'refused', state: after }
   }
@@ -153,7 +160,7 @@ async function askAgain(post: StepPost): Promise<StepOutcome> {
   if (state.step !== 'done' || result?.kind !== 'range' || !result.isExpired) return on
   const typed = form.line('odometer')
   const read = readOdometer(typed === '' ? String(state.lead.odometer) : typed)
-  if (!read.valid) return { kind: 'refused', state }
+  if (!read.valid) return { kind: 'refused', state, problem: read.message }
   const wish = { km: read.value, isAsked: isAsked(post, state.lead, read.value) }
   return (await store.askAgain(valuation.id, answered(post), wish)) ? on : older
 }

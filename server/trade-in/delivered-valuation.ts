@@ -12,13 +12,20 @@ interface ValuationTools {
   readonly clock: () => Date
 }
 
-/** What a delivery says of the valuation that a lead came by; undefined for all other leads. Spec 3.42-3.44. */
+/** What a delivery says of the valuation that a lead came by, or names; undefined for all other leads. Spec 3.42-3.44. */
 export async function deliveredValuation(
   { open, keyring, clock }: ValuationTools,
   site: Tenant['site'],
-  { id: lead, created }: Pick<StoredLead, 'id' | 'created'>,
+  {
+    id,
+    created,
+    body,
+  }: Pick<StoredLead, 'id' | 'created'> & {
+    readonly body: Pick<StoredLead['body'], 'trade_in'>
+  },
 ): Promise<DeliveredValuation | undefined> {
   const store = await open()
+  const lead = body.trade_in ?? id
   const valuation = await store.valuations(site.slug).ofLead(lead)
   if (valuation?.state.step !== 'done') return undefined
   const result = resultOf(valuation, site, clock())

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteSchema } from '#domain/site/site.ts'
 import { next, startValuation } from '#domain/trade-in/valuation-wizard.ts'
 import type { ValuationStep } from '#parts/valuation/valuation-view.ts'
+import { geocode } from '../location/geocode.ts'
 import { silentLog } from '../log.fixture.ts'
 import { openStore } from '../store/store.ts'
 import { answerStep } from './answer-step.ts'
@@ -88,6 +89,7 @@ async function answer({ id, step, fields }: ToProcess): Promise<void> {
     sender: { client: '', userAgent: undefined, mayCount: false, requestId: '', attributes },
     car: undefined,
     images: [],
+    geocode: (postcode) => geocode(postcode, site),
   })
 }
 

@@ -5,6 +5,7 @@ import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
 import type { ValuationStep } from '#parts/valuation/valuation-view.ts'
 import { refusals } from '../leads/refusals.ts'
 import { formSender } from '../leads/sender.ts'
+import { geocode } from '../location/geocode.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import { today } from '../today.ts'
 import { removePicture } from '../valuation-pictures/take-picture.ts'
@@ -48,12 +49,16 @@ export async function takeStep(post: Post): Promise<Response> {
       form,
       now,
       store: valuations,
+      geocode: (postcode) => geocode(postcode, tenant.site, tools.services.findPlaces),
       page: { path: c.get('url').pathname, route: match.page.route, origin: c.get('origin') },
       sender: formSender(c, pipeline),
       car: await wishedCar(post, valuation.car),
       images: pictures.map(({ name, bytes }) => ({ name, type: 'image/jpeg', size: bytes })),
     })
-    if (outcome.kind === 'refused') return refuse(post, show({ state: outcome.state }), invalid)
+    if (outcome.kind === 'refused') {
+      const { state, problem: message = '' } = outcome
+      return refuse(post, show({ state }), { ...invalid, message })
+    }
     const current = (await valuations.valuation(valuation.id, now.toISOString())) ?? valuation
     // Sent twice at once: the first one was stored.
     const isKnown = outcome.kind === 'older' && current.lastPost === form.digest

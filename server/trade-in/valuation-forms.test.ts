@@ -127,7 +127,7 @@ describe('a valuation', () => {
     expect(chosen.view?.state).toMatchObject({ car: { manualEntry: descriptions[2] } })
   })
 
-  test('shows every fault of the details, and stores none of them (Spec 5.23, 5.25)', async () => {
+  test('shows every fault of the details, and stores none of them (Spec 5.23, 5.25, 5.27, 8.09)', async () => {
     const details = await server.answer(await server.begun('ABC124'), {})
     const wrong = await server.answer(details, { ...typed, postcode: '410', odometer: 'many' })
     expect(wrong.status).toBe(422)
@@ -138,6 +138,8 @@ describe('a valuation', () => {
         odometer: valuationMessages.odometerUnclear,
       },
     })
+    const nowhere = await server.answer(details, { ...typed, postcode: '0000' })
+    expect(nowhere.view?.state).toMatchObject({ errors: { postcode: 'Invalid postcode' } })
     const again = await server.get(details.path)
     expect(again.view).toEqual(details.view)
   })
@@ -274,6 +276,30 @@ describe('a valuation', () => {
   })
 })
 
+test('a finance enquiry that names a valuation carries its car and its lead, and not its address (D29, FLOWS 8)', async () => {
+  const server = await tradeInServer(sqliteForTests)
+  const { path } = await server.done('ABC141')
+  const [valuation] = await server.leads()
+  const sent = await server.post(`/finance?trade_in=${idOf(path)}`, {
+    form_id: 'finance',
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '0491 570 006',
+    location: 'harbour-newstead',
+    terms_conditions: 'on',
+  })
+  expect(sent.location).toMatch(/^\/success/)
+  const asked = (await server.leads()).find(({ category }) => category === 'Finance Enquiry')
+  const { body } = (await server.store.leads('harbour').lead(asked?.id ?? '')) ?? {}
+  expect(body).toMatchObject({
+    trade_in: valuation?.id,
+    Rego: 'ABC141',
+    own_vehicle: expect.stringMatching(/^20\d\d /),
+    own_odometer: '61500 km',
+    lead_attributes: { linked_query_params: {} },
+  })
+})
+
 test('an estimate that ended is asked for again, with the odometer of today (FLOWS 8)', async () => {
   const server = await tradeInServer(sqliteForTests)
   const result = await server.done('ABC140')
@@ -283,6 +309,8 @@ test('an estimate that ended is asked for again, with the odometer of today (FLO
   expect(expired.view?.result).toMatchObject({ isExpired: true })
   const late = await server.answer(expired, { action: 'accept' })
   expect(late.status).toBe(409)
+  const unclear = await server.answer(expired, { action: 'again', odometer: 'many' })
+  expect(unclear.view).toMatchObject({ problem: valuationMessages.odometerUnclear })
   const again = await server.answer(expired, { action: 'again', odometer: '70,000' })
   expect(again.view?.result).toMatchObject({ kind: 'range', isExpired: false })
   server.time.now = new Date(server.time.now.getTime() + 7 * 24 * 3_600_000)

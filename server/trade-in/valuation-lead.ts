@@ -50,18 +50,23 @@ export function newValuationLead(
   }
 }
 
+/** The valued car as leads say it. */
+export const valuedCarFacts = (lead: ValuationLead) => ({
+  Rego: lead.rego,
+  own_vehicle: vehicleName(lead),
+  own_odometer: `${lead.odometer} km`,
+})
+
 const contacts = { Phone: 'phone', Email: 'email', SMS: 'text' } as const
 
 function leadBody(lead: ValuationLead, { site, car, ...origin }: LeadOrigin): EnquiryLead {
-  const { email, phone, rego: Rego, odometer, PreferredContactMethod: contact } = lead
+  const { email, phone, PreferredContactMethod: contact } = lead
   const location = car && site.locations.find((place) => isPlaceOf(car, place))
   return enquiryLeadSchema.parse({
     name: cleanLine([lead.name, lead.last_name ?? ''].join(' ')).slice(0, MAX_NAME_CHARACTERS),
     email,
     phone,
-    Rego,
-    own_vehicle: vehicleName(lead),
-    own_odometer: `${odometer} km`,
+    ...valuedCarFacts(lead),
     message: cleanLines(answersOf(lead).slice(0, MAX_MESSAGE_CHARACTERS)),
     ...(contact && { preferred_contact: contacts[contact] }),
     ...(location && { location: location.slug }),

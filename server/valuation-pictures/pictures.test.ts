@@ -197,7 +197,7 @@ describe('the dealer’s link', () => {
       deliveredValuation(
         { open: async () => server.store, keyring: server.keyring, clock: () => new Date() },
         { ...server.site, hosts: ['harbour.example'] },
-        { id: 'lead-1', created: leadCreated },
+        { id: 'lead-1', created: leadCreated, body: {} },
       )
     expect(await valued()).toBeUndefined()
     await submit()

@@ -120,10 +120,11 @@ function ownVehicle(
   isBesideStock: boolean,
 ): XmlElement | undefined {
   const { category, form, own_vehicle: own, own_odometer: odometer, Rego: rego } = lead.body
+  const { trade_in: valued } = lead.body
   if (own === undefined && rego === undefined) return undefined
   const written = ownVehicleParts(own ?? '')
   const known = valuation?.car
-  const isTradeIn = isBesideStock || category === 'Trade-In Valuation'
+  const isTradeIn = isBesideStock || valued !== undefined || category === 'Trade-In Valuation'
   const distance = odometer?.replace(/\D/g, '')
   const comments = [
     isTradeIn ? "The customer's own vehicle." : `The customer's own vehicle: ${category}.`,
