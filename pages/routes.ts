@@ -5,10 +5,13 @@ import { hint } from './near-miss.ts'
 /** Parameters that pin a search (Spec 2.17, D7): `/search/:scope/:within`. */
 const searchParams = ['scope', 'within'] as const
 
-/** One buyer's valuation and a step of it, known to the server alone: `/trade-in/:valuation/:step` (Spec 4.22). */
-const valuationParams = ['valuation', 'step'] as const
+/**
+ * What is one buyer's, known to the server alone: `/trade-in/:valuation/:step` (Spec 4.22), `/reservations/:reservation`
+ * (D31).
+ */
+const ownParams = ['valuation', 'step', 'reservation'] as const
 const knownParams: readonly string[] = [...recordNames, ...searchParams]
-const isAllowed = (param: string): boolean => [...knownParams, ...valuationParams].includes(param)
+const isAllowed = (param: string): boolean => [...knownParams, ...ownParams].includes(param)
 
 /** First path segments that the server itself handles. */
 const reserved = [

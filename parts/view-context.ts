@@ -5,6 +5,8 @@ import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
+import type { CheckoutView } from './reservation/checkout-view.ts'
+import type { ReservationView } from './reservation/reservation-view.ts'
 import type { Crumb } from './structured-data/list-data.ts'
 import type { ValuationView } from './valuation/valuation-view.ts'
 
@@ -13,6 +15,8 @@ export interface AskPages {
   /** The page of a car's own form, or the one page for everything. */
   readonly enquiry: 'car' | 'contact' | undefined
   readonly testDrive: boolean
+  /** Cars can be reserved. */
+  readonly reserve: boolean
 }
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
@@ -111,6 +115,10 @@ export interface PageView {
   readonly myDetails?: MyDetailsView
   /** Only on the pages of one valuation as the server sends them. */
   readonly valuation?: ValuationView
+  /** Only on the page of a car that is reserved as the server sends it. */
+  readonly checkout?: CheckoutView
+  /** Only on the page of one reservation as the server sends it. */
+  readonly reservation?: ReservationView
   /** The way to this page from the home page, both included; empty on the home page itself. */
   crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { shortened } from '#domain/shortened-text.ts'
 import { aCar, barest, hilux, soldCar } from '#parts/fixture-cars.ts'
+import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import CarDetails from './car-details.tsx'
@@ -97,10 +98,17 @@ describe('what the dealer says of itself', () => {
   const titles = ['What&#x27;s Included', 'Why Buy From Us?', 'Protect Your Car']
   const shown = (markup: string) => titles.filter((title) => markup.includes(`>${title}</h2>`))
 
-  test('has a section each, in this order, and no Reserve Online before its page (Spec 2.45)', () => {
+  test('has a section each, in this order, and Reserve Online where the site reserves cars (Spec 2.45, 4.32)', () => {
     const markup = html(hilux, storySite, storyPage(), own)
     expect(shown(markup)).toEqual(titles)
     expect(markup).not.toContain('Reserve Online')
+    const reserving = html(hilux, financeSite, storyPage(), own)
+    expect(reserving).toMatch(
+      />Reserve Online<.*off the price.*href="[^"]*\/checkout"[^>]*>Reserve Now \$200</,
+    )
+    expect(reserving).toContain('<li>Apple Pay</li>')
+    const reserved = html({ ...hilux, reserved: true }, financeSite, storyPage(), own)
+    expect(reserved).not.toContain('Reserve Online')
     const order = titles.map((title) => markup.indexOf(title))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
@@ -125,7 +133,8 @@ describe('what the dealer says of itself', () => {
   test('promises what it names, in its country, and what needs a page only with it (Spec 9.30)', () => {
     const promises = ['freight', 'tradeIn', 'reserveOnline', 'warranty'] as const
     const lacks = storyPage({ answers: () => false })
-    const site = { ...financeSite, locale: 'en-NZ' as const }
+    const askPages = askPagesOf(lacks.answers)
+    const site = { ...financeSite, askPages, locale: 'en-NZ' as const }
     const markup = html(hilux, site, lacks, { promises: [...promises] })
     expect(markup).toContain('Freight anywhere in New Zealand')
     expect(markup).toContain('3-year standard warranty')
@@ -142,9 +151,10 @@ describe('what the dealer says of itself', () => {
   test('has the terms of money back for used cars, if it gives it (Spec 5.40)', () => {
     const terms =
       /within 2 days, with at most 300 km more on the clock and no damage.*2 vehicles a customer in 12 months/
-    const offered = { moneyBack: true }
-    expect(html(hilux, storySite, storyPage(), offered)).toMatch(terms)
-    expect(html({ ...hilux, car_type: 'demo' }, storySite, storyPage(), offered)).not.toMatch(terms)
+    const giving = { ...storySite, checkout: { ...storySite.checkout, moneyBack: true } }
+    expect(html(hilux, giving)).toMatch(terms)
+    expect(html(hilux, giving, storyPage(), { moneyBack: false })).not.toMatch(terms)
+    expect(html({ ...hilux, car_type: 'demo' }, giving)).not.toMatch(terms)
     expect(html(hilux)).not.toMatch(terms)
   })
 })

@@ -1,6 +1,6 @@
 import type { ViewOf } from '../define-block.ts'
 import { LocationSection } from './location-section.tsx'
-import { Included, Protection, WhyBuy } from './promise-sections.tsx'
+import { Included, Protection, ReserveOnline, WhyBuy } from './promise-sections.tsx'
 import type block from './schema.ts'
 import {
   Comments,
@@ -15,6 +15,7 @@ const sections = {
   comments: Comments,
   included: Included,
   why: WhyBuy,
+  reserve: ReserveOnline,
   protect: Protection,
   features: Features,
   key: KeyInformation,
@@ -24,8 +25,8 @@ const sections = {
 }
 
 /**
- * What the dealer says of a car and of itself, features, papers, specifications and location. Reserve
- * Online comes with its page. Spec 2.45.
+ * What the dealer says of a car and of itself, how it is reserved, features, papers, specifications and location.
+ * Spec 2.45.
  */
 export default function CarDetails({ id, props, car, site, page }: ViewOf<typeof block>) {
   const section: SectionProps = { id, props, car, site, page }

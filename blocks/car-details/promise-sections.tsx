@@ -1,19 +1,15 @@
 import type { Car } from '#domain/car/car.ts'
-import { reservable } from '#domain/car/reservable.ts'
 import { isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { formatKm } from '#domain/format.ts'
 import { countryName } from '#domain/location/place-name.ts'
-import {
-  MAX_MONEY_BACK_KM,
-  MAX_MONEY_BACK_MS,
-  MONEY_BACK_CARS,
-  MONEY_BACK_MONTHS,
-} from '#domain/reservation/thresholds.ts'
+import { moneyBackTerms } from '#domain/reservation/money-back.ts'
+import { reservationValues } from '#domain/reservation/reservation-terms.ts'
 import { type Promised, promised } from '#domain/site/propositions.ts'
 import { isValuedOnline } from '#domain/trade-in/valued-online.ts'
-import { DAY_MS } from '#domain/units.ts'
+import { reserveButton } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
+import { PayWays } from '#parts/reservation/pay-ways.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { type SectionProps, Titled } from './sections.tsx'
@@ -64,12 +60,32 @@ export function WhyBuy(section: SectionProps) {
 export function Protection(section: SectionProps) {
   const { id, props, car, site } = section
   const own = props.protection.filter(isAbout(car))
-  const terms = props.moneyBack && car.car_type === 'used' ? [moneyBackTerms(section)] : []
+  const given = props.moneyBack ? moneyBackTerms(car.car_type, site) : undefined
+  const terms = given ? [given] : []
   const items = [...own, ...promisesIn('protect', section), ...terms]
   if (items.length === 0 || isSold(car)) return null
   return (
     <Titled id={`${id}-protect`} title={site.words.protectYourCar}>
       <Statements {...section} items={items} />
+    </Titled>
+  )
+}
+
+/** What a deposit does for this car, and the way to pay it. Spec 2.45, 4.32, 9.19. */
+export function ReserveOnline({ id, car, site }: SectionProps) {
+  const button = reserveButton(car, site)
+  if (!button) return null
+  const { words, name, locale, constants } = site
+  const of = { name, words, locale, itemType: car.item_type, deposit: constants.reserveDeposit }
+  return (
+    <Titled id={`${id}-reserve`} title={words.reserveOnline}>
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-[40em]">
+          {fillPlaceholders(words.reserveOnlineText, reservationValues(of))}
+        </p>
+        <Button href={button.href}>{button.text}</Button>
+        <PayWays words={words} />
+      </div>
     </Titled>
   )
 }
@@ -99,8 +115,7 @@ function promisesIn(
   section: Promised['section'],
   { props, car, site, page }: SectionProps,
 ): Promised[] {
-  const { flags, constants, finance } = site
-  const settings = { enabled: flags.reserveOnline, deposit: constants.reserveDeposit }
+  const { flags, finance } = site
   const answered = (path: string | undefined) =>
     path !== undefined && hasPage(page, path) ? path : undefined
   return promised(props.promises, {
@@ -108,24 +123,9 @@ function promisesIn(
     flags,
     country: countryName(site.locale),
     pages: {
-      checkout: reservable(car, settings).eligible
-        ? answered(`/cars/${car.slug}/checkout`)
-        : undefined,
+      checkout: reserveButton(car, site)?.href,
       tradeIn: isValuedOnline(site) ? answered('/cars/trade-in') : undefined,
       finance: answered(finance?.page),
     },
   }).filter((promise) => promise.section === section)
-}
-
-function moneyBackTerms({ site: { words, locale } }: SectionProps): Statement {
-  const terms = {
-    days: MAX_MONEY_BACK_MS / DAY_MS,
-    distance: formatKm(MAX_MONEY_BACK_KM, locale),
-    cars: MONEY_BACK_CARS,
-    months: MONEY_BACK_MONTHS,
-  }
-  return {
-    title: fillPlaceholders(words.moneyBackTitle, terms),
-    text: fillPlaceholders(words.moneyBackTerms, terms),
-  }
 }

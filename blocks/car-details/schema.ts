@@ -8,6 +8,7 @@ const sections = [
   'comments',
   'included',
   'why',
+  'reserve',
   'protect',
   'features',
   'key',
@@ -104,9 +105,10 @@ export default defineBlock({
         description:
           'Ready-made texts of promises that you keep, below your own: shown for the cars that each is about, on a site with its feature and page.',
       }),
-    moneyBack: z.boolean().default(false).meta({
+    moneyBack: z.boolean().default(true).meta({
       title: 'Money back',
-      description: 'Shows the terms of giving a used car back: within 2 days, 300 km, no damage.',
+      description:
+        'Shows the terms of giving a used car back, where the site gives them: within 2 days, 300 km, no damage.',
     }),
   },
   examples: [
@@ -127,7 +129,7 @@ export default defineBlock({
         why: [inspected],
         protection: [{ title: 'Statutory warranty', text: 'Three months or 5,000 km.' }],
         promises: ['freight', 'videoCall', 'protectionPlan'],
-        moneyBack: true,
+        moneyBack: false,
       },
     },
   ],

@@ -36,7 +36,8 @@ test('the way to enquire looks as it does beside the price: one action has one c
 
 test('what has no page on the site is not offered (Spec 2.46, 4.32)', () => {
   const page = storyPage({ answers: (path) => path === '/contact-us' })
-  const markup = html(hilux, financeSite, page)
+  const site = { ...financeSite, askPages: askPagesOf(page.answers) }
+  const markup = html(hilux, site, page)
   expect(markup).toContain('>Enquiry<')
   expect(markup).not.toMatch(/Reserve Now|Trade In Valuation/)
 })

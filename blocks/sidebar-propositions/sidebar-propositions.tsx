@@ -1,11 +1,9 @@
-import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
-import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
-import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
+import { enquiryPathOf, reserveButton } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { similarPath } from '#parts/search/similar-to.ts'
@@ -61,13 +59,10 @@ function enquiry({ props, car, site, page }: View) {
 }
 
 /** Spec 4.32, 5.34, 9.19, D12. */
-function reserveOnline({ props, car, site, page }: View): PropositionProps[] {
-  const { words, flags, constants, locale } = site
-  const deposit = constants.reserveDeposit
-  const href = `/cars/${car.slug}/checkout`
-  const { eligible } = reservable(car, { enabled: flags.reserveOnline, deposit })
-  const title = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
-  if (!eligible || title === undefined || !hasPage(page, href)) return []
+function reserveOnline({ props, car, site }: View): PropositionProps[] {
+  const button = reserveButton(car, site)
+  if (!button) return []
+  const { href, text: title } = button
   return [{ icon: 'shield-check', title, text: props.reserveText, href }]
 }
 

@@ -2,8 +2,8 @@ import { loadingMessage } from '#domain/trade-in/loading-message.ts'
 import { valuationFailures } from '#domain/trade-in/messages.ts'
 import type { LookingUp, NoMatch } from '#domain/trade-in/valuation-wizard-state.ts'
 import { hasPage } from '#parts/links/has-page.ts'
+import { CallAbout } from '#parts/phone/call-about.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { CallButton } from './call-button.tsx'
 import { Plate } from './plate.tsx'
 import type { StepProps } from './step-props.ts'
 import { WishForm } from './valuation-form.tsx'
@@ -32,7 +32,7 @@ export function NoMatchStep(props: StepProps<NoMatch>) {
       <h2 className="valuation-none-title">{valuationFailures.noMatch}</h2>
       <p>{valuationFailures.noMatchAdvice}</p>
       <div className="valuation-buttons">
-        <CallButton {...props} variant="solid" />
+        <CallAbout car={props.wished} site={props.site} variant="solid" />
         {hasPage(page, CONTACT) && (
           <Button variant="outline" href={CONTACT}>
             {site.words.valuationContact}

@@ -6,6 +6,8 @@ import { formatDate } from '#domain/format.ts'
 import type { ValuationLead } from '#domain/trade-in/valuation-lead.ts'
 import type { Done } from '#domain/trade-in/valuation-wizard-state.ts'
 import { hasPage } from '#parts/links/has-page.ts'
+import { CallAbout } from '#parts/phone/call-about.tsx'
+import { Slip, SlipFacts } from '#parts/slip/slip.tsx'
 import { foundCarName } from '#parts/valuation/car-name.ts'
 import type { ValuationResult } from '#parts/valuation/valuation-view.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -13,7 +15,6 @@ import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
-import { CallButton } from './call-button.tsx'
 import { CONTACT } from './look-up-step.tsx'
 import { Plate } from './plate.tsx'
 import { fieldId, type StepProps } from './step-props.ts'
@@ -72,11 +73,11 @@ function Offered(props: RangeProps) {
   const { words } = site
   return (
     <>
-      <div className="valuation-slip">
+      <Slip>
         <Figure text={result.text} />
         <p className="valuation-until">{result.validity}</p>
         <About {...props} />
-      </div>
+      </Slip>
       <p className="valuation-small">
         {fillPlaceholders(words.valuationNotOffer, { car: words.car })}
       </p>
@@ -101,26 +102,15 @@ function Offered(props: RangeProps) {
 /** What the figure rests on. */
 function About({ state: { lead }, site }: Props) {
   const { words, locale } = site
-  const facts: [string, string][] = [
-    [words.formOdometer, `${lead.odometer.toLocaleString(locale)} km`],
-    [words.valuationCondition, lead.car_condition],
-    [words.valuationService, lead.service_history],
-  ]
   return (
-    <dl className="valuation-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className="valuation-facts-plate">
-        <dt>{words.formRego}</dt>
-        <dd>
-          <Plate rego={lead.rego} state={lead.state} />
-        </dd>
-      </div>
-    </dl>
+    <SlipFacts
+      facts={[
+        [words.formOdometer, `${lead.odometer.toLocaleString(locale)} km`],
+        [words.valuationCondition, lead.car_condition],
+        [words.valuationService, lead.service_history],
+        [words.formRego, <Plate key="plate" rego={lead.rego} state={lead.state} />],
+      ]}
+    />
   )
 }
 
@@ -135,7 +125,7 @@ function NoFigure(props: Props & { readonly result: Extract<ValuationResult, { k
       </p>
       {!result.failed && <p>{fillPlaceholders(words.valuationWhyNot, { years })}</p>}
       <div className="valuation-buttons">
-        <CallButton {...props} variant="solid" />
+        <CallAbout car={props.wished} site={props.site} variant="solid" />
         {hasPage(page, CONTACT) && (
           <Button variant="outline" href={CONTACT}>
             {words.valuationContact}
@@ -169,12 +159,12 @@ function Accepted(props: RangeProps) {
     date: lastDay(result, site),
   }
   return (
-    <div className="valuation-slip">
+    <Slip>
       <Figure text={result.text} />
       <p>{fillPlaceholders(site.words.valuationNoted, noted)}</p>
       <Reference {...props} />
       <ToFinance {...props} />
-    </div>
+    </Slip>
   )
 }
 

@@ -1,8 +1,8 @@
 import { loadingMessage } from '#domain/trade-in/loading-message.ts'
 import { LOADING_MESSAGE_MS } from '#domain/trade-in/thresholds.ts'
+import { renewWhenBack, startPressedForm } from '#parts/pressed-form/pressed-form.ts'
 import { createKeptForm } from '#state/kept-form.ts'
 import { createReusedForm } from '#state/reused-form.ts'
-import { FORM_TEXT } from '#ui/data-attributes.ts'
 
 /** How often a page that waits asks whether the next one is there. */
 const ASK_EVERY_MS = 1500
@@ -20,20 +20,11 @@ export default function startTradeIn(host: HTMLElement): void {
   if (form) startForm(host, form)
   const message = host.querySelector<HTMLElement>('.valuation-looking [role=status]')
   if (message) watch(host, message)
-  // Back from the next page, the browser may show this one as it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload()
-  })
+  renewWhenBack()
 }
 
 function startForm(host: HTMLElement, form: HTMLFormElement): void {
-  form.addEventListener('submit', (event) => {
-    const button = event.submitter
-    if (button?.ariaDisabled === 'true') return event.preventDefault()
-    if (navigator.onLine) return showBusy(form, button)
-    event.preventDefault()
-    showOffline(host, form)
-  })
+  startPressedForm(host, form, '.valuation-said')
   const path = location.pathname
   if (!path.endsWith('/details')) return
   const kept = createKeptForm(path)
@@ -63,21 +54,6 @@ function fillIn(form: HTMLFormElement, answers: Readonly<Record<string, unknown>
     if (typeof value !== 'string' || field === null) continue
     if ('value' in field && field.value === '') field.value = value
   }
-}
-
-function showBusy(form: HTMLFormElement, button: HTMLElement | null): void {
-  const status = form.querySelector('p[role=status]')
-  if (!button?.matches('.submit-button') || !status) return
-  button.ariaDisabled = 'true'
-  status.textContent = button.querySelector('span > span:last-child')?.textContent ?? ''
-}
-
-function showOffline(host: HTMLElement, form: HTMLFormElement): void {
-  const notice = host.querySelector<HTMLTemplateElement>(`[${FORM_TEXT}=offline]`)
-  const said = form.querySelector<HTMLElement>('.valuation-said')
-  if (!notice || !said) return
-  said.replaceChildren(notice.content.cloneNode(true))
-  said.querySelector<HTMLElement>('[role=alert]')?.focus()
 }
 
 /** The message changes every five seconds; the page follows the valuation. Spec 4.23. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { errorSummary } from '#domain/trade-in/field-errors.ts'
+import { CallAbout } from '#parts/phone/call-about.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_TEXT } from '#ui/data-attributes.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { CallButton } from './call-button.tsx'
 import { addressOf, errorsOf, fieldId, type StepProps } from './step-props.ts'
 
 interface ValuationFormProps extends StepProps {
@@ -68,7 +68,9 @@ function Said({ valuation, failedTitle, controlIds = {}, ...props }: ValuationFo
               <p className="valuation-notice-title">{failedTitle}</p>
             )}
             <p>{failure}</p>
-            {valuation.problem === undefined && <CallButton {...props} size="sm" />}
+            {valuation.problem === undefined && (
+              <CallAbout car={props.wished} site={site} size="sm" />
+            )}
           </Notice>
         )
       )}

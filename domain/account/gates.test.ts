@@ -18,6 +18,7 @@ describe('a path is gated', () => {
     ['/cars/:car/checkout', 'gatedCheckout'],
     ['/cars/2021-toyota-hilux/buy-online', 'gatedCheckout'],
     ['/checkout-journey', 'gatedCheckout'],
+    ['/reservations/8f2', 'gatedCheckout'],
     ['/finance', 'gatedFinance'],
     ['/finance-enquiry', 'gatedFinance'],
     ['/apply-for-finance', 'gatedFinance'],

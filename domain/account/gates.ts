@@ -25,7 +25,13 @@ const gates: readonly Gate[] = [
   {
     type: 'checkout',
     flag: 'gatedCheckout',
-    paths: ['/cars/:car/checkout', '/cars/:car/buy-online', '/checkout-journey', '/checkout'],
+    paths: [
+      '/cars/:car/checkout',
+      '/cars/:car/buy-online',
+      '/checkout-journey',
+      '/checkout',
+      '/reservations',
+    ],
   },
   {
     type: 'finance',

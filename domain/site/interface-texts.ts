@@ -13,6 +13,7 @@ import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { myDetailsWords } from './my-details-words.ts'
 import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
+import { reservationWords } from './reservation-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 import { signInWords } from './sign-in-words.ts'
@@ -116,6 +117,7 @@ export const baseWords = {
   ...myDetailsWords,
   ...signInWords,
   ...valuationWords,
+  ...reservationWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

@@ -28,7 +28,6 @@ describe('a setting that is still to come', () => {
 
   test.each([
     ['a feature', { flags: { finance: true, spinToWin: true } }, [['flags', 'spinToWin']]],
-    ['a text', { wording: { reserveOnline: 'Hold it' } }, [['wording', 'reserveOnline']]],
     ['a field', { state: 'VIC' }, [['state']]],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {
@@ -42,7 +41,7 @@ describe('a setting that is still to come', () => {
     ['no object', 7],
     ['nothing', null],
     ['a list', [1, 'two', { state: 'QLD' }]],
-    ['names of the planned ones elsewhere', { menu: { state: 1 }, wording: 'reserveOnline' }],
+    ['names of the planned ones elsewhere', { menu: { state: 1 }, flags: 'onlinePurchase' }],
   ])('does not change a file that is %s (Spec 3.35)', (_, value) => {
     expect(withoutPlanned(value)).toEqual({ value, planned: [] })
   })

@@ -1,5 +1,3 @@
-import { plannedWords } from './planned-texts.ts'
-
 /** Planned features, with the statements of the specification that they will implement. D4. */
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
@@ -22,7 +20,6 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = { state: ['5.
 export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(plannedFlags).map(([name, spec]) => [`flags.${name}`, spec] as const),
   ...Object.entries(plannedFields),
-  ...Object.entries(plannedWords).map(([name, { spec }]) => [`wording.${name}`, spec] as const),
 ])
 
 type Path = readonly string[]

@@ -10,6 +10,7 @@ import {
   MAX_CACHED_RESULTS,
   MIN_CACHED_RESULTS,
 } from '../stock-query/thresholds.ts'
+import { checkoutSchema } from './checkout-settings.ts'
 import { contactSchema, dealershipSchema, legalSchema, logoSchema } from './dealer.ts'
 import { deliverySchema } from './delivery.ts'
 import { financeSchema } from './finance.ts'
@@ -144,6 +145,7 @@ export const siteSchema = z
     finance: financeSchema.optional(),
     forms: formSettingsSchema,
     tradeIn: tradeInSchema,
+    checkout: checkoutSchema,
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {
       title: 'Stock count',

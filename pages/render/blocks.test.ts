@@ -48,7 +48,15 @@ async function rendered(
   path = '/',
 ): Promise<string> {
   if (!page) return ''
-  const { form: _, signIn: __, myDetails: ___, valuation: ____, ...view } = storyPage({ path })
+  const {
+    form: _,
+    signIn: __,
+    myDetails: ___,
+    valuation: ____,
+    checkout: _____,
+    reservation: ______,
+    ...view
+  } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
     page,
     site,
@@ -139,6 +147,8 @@ test('no view gets the host and query of the request that it is rendered for fir
     | 'signIn'
     | 'myDetails'
     | 'valuation'
+    | 'checkout'
+    | 'reservation'
     | 'crumbs'
     | 'isCurrent'
     | 'answers'
@@ -151,4 +161,6 @@ test('what a visitor typed cannot be in a page for everyone (Spec 5.25)', () => 
   expectTypeOf<SharedRequest['view']['signIn']>().toEqualTypeOf<undefined>()
   expectTypeOf<SharedRequest['view']['myDetails']>().toEqualTypeOf<undefined>()
   expectTypeOf<SharedRequest['view']['valuation']>().toEqualTypeOf<undefined>()
+  expectTypeOf<SharedRequest['view']['checkout']>().toEqualTypeOf<undefined>()
+  expectTypeOf<SharedRequest['view']['reservation']>().toEqualTypeOf<undefined>()
 })

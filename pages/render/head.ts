@@ -1,6 +1,8 @@
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { linkCard } from '#parts/link-card/link-card.ts'
 import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
+import { isCheckoutRefused } from '#parts/reservation/checkout-view.ts'
+import { isReservationWaiting } from '#parts/reservation/reservation-view.ts'
 import { isRefused, isWaiting } from '#parts/valuation/valuation-view.ts'
 import { isSearchPage } from '../routes.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
@@ -30,7 +32,8 @@ export function titleOf(request: PageRequest): string {
     view.form !== undefined ||
     view.signIn?.problem !== undefined ||
     Object.keys(view.myDetails?.faults ?? {}).length > 0 ||
-    (view.valuation !== undefined && isRefused(view.valuation))
+    (view.valuation !== undefined && isRefused(view.valuation)) ||
+    (view.checkout !== undefined && isCheckoutRefused(view.checkout))
   return isFaulty ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }
 
@@ -66,7 +69,7 @@ export function headHtml(head: Head, { site, url, view }: PageRequest): Html {
     ...(description ? [meta('name', 'description', description)] : []),
     ...(robots === 'noindex' ? [meta('name', 'robots', 'noindex')] : []),
     html`<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...(view.valuation && isWaiting(view.valuation) ? [refreshed] : []),
+    ...(waits(view) ? [refreshed] : []),
     meta('property', 'og:title', title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:type', 'website'),
@@ -76,6 +79,10 @@ export function headHtml(head: Head, { site, url, view }: PageRequest): Html {
     meta('property', 'og:locale', site.locale.replace('-', '_')),
   ])
 }
+
+const waits = ({ valuation, reservation }: PageRequest['view']): boolean =>
+  (valuation !== undefined && isWaiting(valuation)) ||
+  (reservation !== undefined && isReservationWaiting(reservation))
 
 /** Where nothing watches for the answer. FLOWS 13. */
 const refreshed = html`<noscript><meta http-equiv="refresh" content="3"></noscript>`

@@ -40,6 +40,8 @@ type SharedView = PageView & {
   readonly signIn?: never
   readonly myDetails?: never
   readonly valuation?: never
+  readonly checkout?: never
+  readonly reservation?: never
 }
 
 interface AnyRequest {

@@ -2,7 +2,7 @@ import { carName } from '#domain/car/name.ts'
 import { specRows } from '#domain/car/spec-rows.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { Button } from '#ui/button/button.tsx'
-import { enquiryPath } from '../links/enquiry-path.ts'
+import { enquiryPath, reserveButton } from '../links/enquiry-path.ts'
 import type { CarCardProps } from './card-props.ts'
 
 /** Facts of a car that its four do not tell. */
@@ -24,17 +24,27 @@ export function CardChips({ car, site, now }: CarCardProps) {
   )
 }
 
-/** A button to ask about the car, on a site that has it on cards; a sold car has none. Spec 2.41. */
+/** Buttons to ask about the car and to reserve it, on a site that has them on cards; a sold car has none. Spec 2.41, 4.32. */
 export function CardActions({ car, site }: CarCardProps) {
   const { flags, words } = site
+  if (!flags.cardActions || !isAvailable(car)) return null
   const enquiry = enquiryPath(car, site)
-  if (!flags.cardActions || !isAvailable(car) || enquiry === undefined) return null
+  const reserve = reserveButton(car, site)
+  if (enquiry === undefined && !reserve) return null
   return (
     <div className="card-actions">
-      <Button variant="outline" href={enquiry}>
-        {words.enquiryButton}
-        <span className="sr-only"> about {carName(car)}</span>
-      </Button>
+      {enquiry && (
+        <Button variant="outline" href={enquiry}>
+          {words.enquiryButton}
+          <span className="sr-only"> about {carName(car)}</span>
+        </Button>
+      )}
+      {reserve && (
+        <Button variant="outline" href={reserve.href}>
+          {reserve.text}
+          <span className="sr-only">: {carName(car)}</span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
+import { reservable } from '#domain/car/reservable.ts'
 import { withParameter } from '#domain/link.ts'
+import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import type { Flags } from '#domain/site/flags.ts'
-import type { AskPages, PageView } from '../view-context.ts'
+import type { AskPages, PageView, SiteView } from '../view-context.ts'
 import { hasPage } from './has-page.ts'
 
 const CONTACT = '/contact-us'
@@ -11,7 +13,11 @@ const TEST_DRIVE = '/book-test-drive'
 export function askPagesOf(answers: (path: string) => boolean): AskPages {
   const own = answers('/cars/a/enquire') ? 'car' : undefined
   const shared = answers(CONTACT) ? 'contact' : undefined
-  return { enquiry: own ?? shared, testDrive: answers(TEST_DRIVE) }
+  return {
+    enquiry: own ?? shared,
+    testDrive: answers(TEST_DRIVE),
+    reserve: answers('/cars/a/checkout'),
+  }
 }
 
 interface AskingSite {
@@ -46,3 +52,28 @@ export const testDrivePath = (
   { askPages, flags }: AskingSite & { readonly flags: Pick<Flags, 'testDrive'> },
 ): string | undefined =>
   flags.testDrive && askPages.testDrive ? withParameter(TEST_DRIVE, 'car_id', id) : undefined
+
+/** How a site reserves cars. */
+type ReservingSite = Pick<
+  SiteView,
+  'askPages' | 'checkout' | 'constants' | 'flags' | 'locale' | 'words'
+>
+
+/** The page where a car is reserved. Spec 2.03. */
+export const checkoutPath = (
+  { slug }: Pick<Car, 'slug'>,
+  { checkout }: Pick<SiteView, 'checkout'>,
+): string => `/cars/${slug}/${checkout.path}`
+
+/** The button that reserves a car, `Reserve Now $200`, on a site that has it. Spec 4.32, 5.34, 9.19, D12. */
+export function reserveButton(
+  car: Car,
+  site: ReservingSite,
+): { readonly href: string; readonly text: string } | undefined {
+  const { askPages, constants, flags, locale, words } = site
+  const deposit = constants.reserveDeposit
+  const { eligible } = reservable(car, { enabled: flags.reserveOnline, deposit })
+  const text = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
+  if (!(eligible && askPages.reserve) || text === undefined) return undefined
+  return { href: checkoutPath(car, site), text }
+}

@@ -16,7 +16,7 @@ import { Link } from '#ui/link/link.tsx'
 import { CarCard } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { cardSizes } from '../card-list/list-layout.ts'
-import { enquiryPath } from '../links/enquiry-path.ts'
+import { enquiryPath, reserveButton } from '../links/enquiry-path.ts'
 import { warningId } from '../repayment/finance-warning.tsx'
 import { similarPath } from '../search/similar-to.ts'
 import { shownTag } from '../tag/shown-tag.ts'
@@ -111,6 +111,7 @@ function Tools({ car, site, now, compares, isChosen, before }: ToolsProps) {
   const state = stateOf(car, site)
   const isSaid = state === shownTag(car, site, now)?.text
   const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
+  const reserve = reserveButton(car, site)
   return (
     <div className="saved-tools">
       {state !== undefined && !isSaid && <p className="saved-state">{state}</p>}
@@ -143,6 +144,12 @@ function Tools({ car, site, now, compares, isChosen, before }: ToolsProps) {
       {enquiry && (
         <Button size="sm" href={enquiry}>
           {words.enquiryButton}
+          {name}
+        </Button>
+      )}
+      {reserve && (
+        <Button size="sm" variant="outline" href={reserve.href}>
+          {reserve.text}
           {name}
         </Button>
       )}

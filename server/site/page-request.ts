@@ -66,7 +66,10 @@ export function personalRequest(
  * What is only in the page of one visitor: a form that was not taken, as it was typed, a sign-in on its way,
  * or a buyer's details.
  */
-export type PersonalView = Pick<PageView, 'form' | 'signIn' | 'myDetails' | 'valuation'>
+export type PersonalView = Pick<
+  PageView,
+  'form' | 'signIn' | 'myDetails' | 'valuation' | 'checkout' | 'reservation'
+>
 
 export const withPersonalView = (
   request: PersonalRequest,

@@ -43,8 +43,7 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
   const found = await findPage(request, stock)
   if (found.kind !== 'match') return found
   const { match } = found
-  // Its server folder shows it, to who has the address of a valuation.
-  if (paramsOf(match.page.route).includes('valuation')) return { kind: 'missing' }
+  if (isShownByServer(match)) return { kind: 'missing' }
   const { canonicalRedirect, blocks } = match.url
   if (canonicalRedirect !== undefined) {
     return { kind: 'redirect', to: canonicalRedirect, status: 303 }
@@ -58,6 +57,18 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
   const known = pageFacts(match.page).blocks
   const unknown = [...(blocks ?? [])].filter((id) => !known.has(id))
   return unknown.length > 0 ? { kind: 'no_block', ids: unknown } : { ...found, visitor }
+}
+
+/** Records and blocks of pages that a folder of the server shows, to the visitor whose they are. */
+const [ownRecords, ownBlocks] = [['valuation', 'reservation'], ['checkout']]
+
+function isShownByServer({ page }: PageMatch): boolean {
+  const params = paramsOf(page.route)
+  const blocks = [...pageFacts(page).blocks.values()]
+  return (
+    ownRecords.some((name) => params.includes(name)) ||
+    blocks.some(({ block }) => ownBlocks.includes(block.name))
+  )
 }
 
 /** Whom the response is for: undefined for one that is the same for everyone, and may be kept. */

@@ -1,0 +1,33 @@
+import { formatMoney } from '#domain/format.ts'
+import { PayWays } from '#parts/reservation/pay-ways.tsx'
+import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { fillerOf, type StepProps } from './step-props.ts'
+
+/** The car is claimed, and the buyer goes on to the page of the provider. Spec 9.19, D31. */
+export function PayStep(props: StepProps) {
+  const { id, state, site } = props
+  const { words, locale } = site
+  const fill = fillerOf(props)
+  const { termsVersion, price, key, problem } = state
+  const isChanged = problem?.code === 'price_changed'
+  return (
+    <CheckoutForm {...props}>
+      <section className="reserving-part" aria-labelledby={`${id}-pay`}>
+        <h2 id={`${id}-pay`}>{words.checkoutPayTitle}</h2>
+        <p>{words.checkoutPayText}</p>
+        <PayWays words={words} />
+      </section>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="terms_version" value={termsVersion} />
+      <input type="hidden" name="price_seen" value={price} />
+      <div>
+        <SubmitButton size="lg" busyLabel={fill(words.checkoutPaying)}>
+          {isChanged
+            ? fill(words.checkoutGoOn, { price: formatMoney(price, locale) })
+            : fill(words.checkoutPay)}
+        </SubmitButton>
+      </div>
+    </CheckoutForm>
+  )
+}

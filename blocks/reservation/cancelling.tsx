@@ -1,0 +1,30 @@
+import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { Button } from '#ui/button/button.tsx'
+import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import { fillerOf, type Shown } from './shown.ts'
+
+/** Asks once more before a reservation is cancelled. Spec 9.19. */
+export function Cancelling(props: Shown) {
+  const { state, site } = props
+  const { words } = site
+  const fill = fillerOf(props)
+  return (
+    <form
+      method="post"
+      action={`/api${reservationPath(state.id)}/cancel`}
+      className="reserving-form"
+    >
+      <div className="reserving-said" />
+      <p>{fill(words.reservationCancelText)}</p>
+      <div className="reserving-buttons">
+        <SubmitButton size="lg" busyLabel={words.reservationCancelling}>
+          {fill(words.reservationCancelButton)}
+        </SubmitButton>
+        <Button variant="outline" size="lg" href={reservationPath(state.id)}>
+          {words.reservationKeep}
+        </Button>
+      </div>
+      <p role="status" className="sr-only" />
+    </form>
+  )
+}

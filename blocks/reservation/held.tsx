@@ -1,0 +1,47 @@
+import { moneyBackTerms } from '#domain/reservation/money-back.ts'
+import { testDrivePath } from '#parts/links/enquiry-path.ts'
+import { CallAbout } from '#parts/phone/call-about.tsx'
+import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { Slip } from '#parts/slip/slip.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { fillerOf, type Shown } from './shown.ts'
+
+/** It is the buyer's: reference, receipt, what can be done. */
+export function Held(props: Shown) {
+  const { id, state, car, site } = props
+  const { words } = site
+  const fill = fillerOf(props)
+  const drive = car && testDrivePath(car, site)
+  const own = car && moneyBackTerms(car.car_type, site)
+  return (
+    <>
+      <Slip>
+        <p>{words.reservationReference}</p>
+        <p className="reservation-reference">{state.reference}</p>
+        {state.email !== undefined && (
+          <p className="reserving-small">{fill(words.reservationReceipt)}</p>
+        )}
+      </Slip>
+      <div className="reserving-buttons print:hidden">
+        {drive !== undefined && <Button href={drive}>{words.testDrive}</Button>}
+        <CallAbout car={car} site={site} />
+        <Link href={`${reservationPath(state.id)}?cancel=1`} className="reserving-back">
+          {words.reservationCancel}
+        </Link>
+      </div>
+      {own && (
+        <section className="reserving-part" aria-labelledby={`${id}-own`}>
+          <h2 id={`${id}-own`}>{own.title}</h2>
+          <p>{own.text}</p>
+        </section>
+      )}
+      <details className="reservation-terms">
+        <summary>{words.checkoutAllTerms}</summary>
+        {state.terms.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
+    </>
+  )
+}
