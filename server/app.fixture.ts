@@ -52,6 +52,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   deliveries: noDeliveries,
   secrets: { of: () => undefined },
   keyring: keyringOf([Buffer.alloc(32, 1)]),
+  payments: undefined,
   passwords: passwords({ blocks: 10, passes: 1 }),
   pictures: { cache: no('pictures'), run: no('pictures'), idle: ended },
   acceptUpload: no('uploads'),

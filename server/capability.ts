@@ -11,6 +11,7 @@ import type { Endpoint } from './http/endpoint/endpoint.ts'
 import type { ApiCall } from './http/openapi/document.ts'
 import type { Keyring } from './keyring/keyring.ts'
 import type { Pictures } from './media/pictures.ts'
+import type { Payments } from './payments/payments.ts'
 import type { AcceptUpload } from './pictures/accept-upload.ts'
 import type { Settings } from './settings.ts'
 import type { SiteServices } from './site/services.ts'
@@ -33,6 +34,8 @@ export interface Tools {
   readonly deliveries: Pick<DeliveryWorker, 'wake' | 'stats' | 'close'>
   readonly secrets: SecretsByName
   readonly keyring: Keyring
+  /** Who takes money; undefined where nothing can be reserved. */
+  readonly payments: Payments | undefined
   /** Hashes passwords of the staff, few at once. */
   readonly passwords: Passwords
   readonly pictures: Pictures

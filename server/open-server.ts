@@ -18,6 +18,7 @@ import { mapsClient } from './location/maps-client.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
+import { openPayments } from './payments/payments.ts'
 import { uploadAcceptor } from './pictures/accept-upload.ts'
 import { heicDecoder } from './pictures/heic-decoder.ts'
 import { openStock } from './search/open-stock.ts'
@@ -92,6 +93,7 @@ export async function openServer(options: ServerOptions) {
   const directory = new SourceDirectory(documents, blocks, development?.log ?? log, {
     // The outbox signs nothing.
     ...(settings.delivery === 'send' && { secrets: secrets.names }),
+    isWithoutPayments: settings.payments === undefined,
     followUntil: signal,
     ...(development && { keepsLastGood: false, onChange: development.onChange }),
   })
@@ -134,6 +136,7 @@ export async function openServer(options: ServerOptions) {
     deliveries,
     secrets,
     keyring,
+    payments: openPayments({ settings, keyring, clock }),
     passwords: passwords(),
     pictures,
     acceptUpload: uploadAcceptor({ run: pictures.run, heic, log }),

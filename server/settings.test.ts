@@ -15,6 +15,7 @@ test('without a variable every setting has its default', () => {
     drawsAhead: true,
     trustProxy: false,
     delivery: 'outbox',
+    payments: { by: 'sandbox', url: undefined },
     webhookSecretsFile: undefined,
     keysFile: undefined,
     mail: undefined,
@@ -82,6 +83,15 @@ test.each([
     { MAPS_URL: 'https://maps.example.com/geocode', MAPS_KEY: 'k' },
     { maps: { url: 'https://maps.example.com/geocode', key: 'k' } },
   ],
+  [{ SANDBOX_BANK_URL: 'http://127.0.0.1:9' }, { payments: { url: 'http://127.0.0.1:9' } }],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b' },
+    { payments: { by: 'stripe', webhookSecrets: ['whsec_a', 'whsec_b'], isTest: true } },
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'rk_live_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_a' },
+    { payments: { by: 'stripe', key: 'rk_live_12345678', isTest: false } },
+  ],
   [{ KEYS_FILE: '/etc/keys' }, { keysFile: '/etc/keys' }],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
@@ -127,6 +137,18 @@ describe('an invalid value is refused with its name, what was expected and what 
     [
       { MAPS_URL: 'https://hunter2.example.com' },
       'MAPS_KEY: expected the key of the service with MAPS_URL, found none',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_hunter2' },
+      'STRIPE_SECRET_KEY: expected a key such as sk_live_…, found another text',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_12345678' },
+      'STRIPE_WEBHOOK_SECRET: expected a secret with STRIPE_SECRET_KEY, found none',
+    ],
+    [
+      { SANDBOX_BANK_URL: 'http://127.0.0.1:9', NODE_ENV: 'production' },
+      'SANDBOX_BANK_URL: expected none in production, found "http://127.0.0.1:9"',
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected one of production, development, test, found "prod"'],
   ])('%j', (env, message) => {

@@ -104,6 +104,29 @@ const environment = z.object({
       description:
         'names of the lower and the upper value in its answer to `update-eval`; without them dealers send the figure themselves',
     }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w{8,}$/, { error: 'expected a key such as sk_live_…' })
+    .optional()
+    .meta({
+      description:
+        'secret key of Stripe, by which deposits are paid; without it a sandbox bank outside of production, and in production nothing can be reserved',
+    }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)*$/, { error: 'expected secrets such as whsec_…,whsec_…' })
+    .optional()
+    .meta({
+      description:
+        'signing secrets of its webhooks, one or several; needed with `STRIPE_SECRET_KEY`',
+    }),
+  SANDBOX_BANK_URL: z
+    .url({ protocol: /^https?$/, error: 'expected a URL such as http://127.0.0.1:4999' })
+    .optional()
+    .meta({
+      description:
+        'URL of a sandbox bank in a process of its own, for tests; not in production; default: the server’s own',
+    }),
   MAPS_URL: z
     .url({ protocol: /^https?$/, error: 'expected a URL such as https://maps.example.com/geocode' })
     .optional()
@@ -155,7 +178,23 @@ const secrets: ReadonlySet<string> = new Set([
   'SMS_TOKEN',
   'SMS_URL',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ])
+
+export type PaymentSettings =
+  | {
+      readonly by: 'stripe'
+      readonly key: string
+      readonly webhookSecrets: readonly string[]
+      /** Whether no card is charged. */
+      readonly isTest: boolean
+    }
+  | {
+      readonly by: 'sandbox'
+      /** Of a bank in a process of its own. */
+      readonly url: string | undefined
+    }
 
 export interface Settings {
   readonly port: number
@@ -184,6 +223,8 @@ export interface Settings {
   readonly sms: { readonly url: string; readonly token: string } | undefined
   /** Who looks cars up and values them; undefined for the sandbox. D28. */
   readonly evalExpert: EvalExpertSettings | undefined
+  /** Who takes deposits; undefined for nobody: then nothing can be reserved. D12. */
+  readonly payments: PaymentSettings | undefined
   /** Who says where postcodes are that no table has; undefined for nobody. D28. */
   readonly maps: MapsSettings | undefined
   /** Where the staff works; undefined for nowhere. D38. */
@@ -226,6 +267,7 @@ export function settingsOf(env: Environment): Settings {
     mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     sms: smsOf(rest.SMS_URL, rest.SMS_TOKEN, production),
     evalExpert: evalExpertOf(rest, production),
+    payments: paymentsOf(rest, production),
     maps: mapsOf(rest.MAPS_URL, rest.MAPS_KEY),
     trustProxy: isOn(rest.TRUST_PROXY),
     staffHost: rest.STAFF_HOST ?? (production ? undefined : 'staff.localhost'),
@@ -272,6 +314,28 @@ function evalExpertOf(
   }
   const [from = '', to = ''] = values?.split(',') ?? []
   return { url, key, valueFields: values === undefined ? undefined : [from, to] }
+}
+
+function paymentsOf(
+  {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: secrets,
+    SANDBOX_BANK_URL: url,
+  }: Pick<
+    z.output<typeof environment>,
+    'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'SANDBOX_BANK_URL'
+  >,
+  production: boolean,
+): Settings['payments'] {
+  if (production && url !== undefined) {
+    throw new Error(`SANDBOX_BANK_URL: expected none in production, found ${JSON.stringify(url)}`)
+  }
+  if (key === undefined) return production ? undefined : { by: 'sandbox', url }
+  if (secrets === undefined) {
+    throw new Error('STRIPE_WEBHOOK_SECRET: expected a secret with STRIPE_SECRET_KEY, found none')
+  }
+  const isTest = key.includes('_test_')
+  return { by: 'stripe', key, webhookSecrets: secrets.split(','), isTest }
 }
 
 function mapsOf(url: string | undefined, key: string | undefined): Settings['maps'] {

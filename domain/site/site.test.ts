@@ -32,6 +32,7 @@ describe('a site file', () => {
     ['stock count', { stockCount: 2400 }],
     ['garage_enabled', { flags: { garage: true } }],
     ['search_filters', { searchFilters: ['make', 'price'] }],
+    ['account of payments', { payments: { account: 'acct_1A2b3C' } }],
     ['override_city', { overrideCity: 'Cairns' }],
   ])('says its %s as %j (Spec 3.35)', (_, said) => {
     expect(siteSchema.parse({ ...smallest, ...said })).toMatchObject(said)
@@ -56,6 +57,7 @@ describe('a site file', () => {
     [{ stockCount: Number.NaN }, 'stockCount'],
     [{ hosts: ['www.example.com:8080'] }, 'hosts.0'],
     [{ locale: 'en-GB' }, 'locale'],
+    [{ payments: { account: 'harbour' } }, 'payments.account'],
     [{ constants: { newTagDays: 91 } }, 'constants.newTagDays'],
     [{ constants: { cachedResults: 9 } }, 'constants.cachedResults'],
     [{ constants: { cachedResults: 101 } }, 'constants.cachedResults'],

@@ -18,6 +18,7 @@ import { flagsSchema } from './flags-schema.ts'
 import { formSettingsSchema } from './forms.ts'
 import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
+import { paymentsSchema } from './payment-settings.ts'
 import { postcodePlacesSchema } from './postcode-places.ts'
 import {
   replaceLargeCountsSchema,
@@ -146,6 +147,7 @@ export const siteSchema = z
     forms: formSettingsSchema,
     tradeIn: tradeInSchema,
     checkout: checkoutSchema,
+    payments: paymentsSchema,
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {
       title: 'Stock count',

@@ -42,9 +42,11 @@ export interface ProviderCall {
   readonly withinMs: number | undefined
 }
 
-const WITHIN_MS = 15_000
+/** One call of a provider, milliseconds. */
+export const WITHIN_MS = 15_000
 /** An answer of a few hundred cars is far shorter. */
 const MAX_ANSWER_BYTES = 256 * 1024
+const MULTIPLE_CHOICES = 300
 const SERVER_ERROR = 500
 
 /** Asks a provider, and reads its JSON. @throws ProviderError */
@@ -54,24 +56,36 @@ export async function providerCall(
 ): Promise<unknown> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
   const isJson = body !== undefined && !(body instanceof FormData)
+  const init = {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+  }
+  const { status, text } = await boundedFetch(url, init, limit)
+  if (status >= MULTIPLE_CHOICES) throw new ProviderError('refused', `status ${status}`)
+  return jsonOf(text)
+}
+
+/**
+ * An answer below 500 whose body is not too long; follows no redirect.
+ * @param limit when it is no longer waited for, the body included
+ * @throws ProviderError
+ */
+export async function boundedFetch(
+  url: URL | string,
+  init: RequestInit,
+  limit: AbortSignal,
+): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
   try {
-    const response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        accept: 'application/json',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-        ...(isJson && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
-      redirect: 'manual',
-      signal: limit,
-    })
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: limit })
     const text = await textOf(response)
-    const { status } = response
-    if (!response.ok) {
-      throw new ProviderError(status >= SERVER_ERROR ? 'failed' : 'refused', `status ${status}`)
-    }
-    return jsonOf(text)
+    const { status, headers } = response
+    if (status >= SERVER_ERROR) throw new ProviderError('failed', `status ${status}`)
+    return { status, headers, text }
   } catch (cause) {
     throw cause instanceof ProviderError ? cause : faultOf(cause, limit)
   }

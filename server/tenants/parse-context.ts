@@ -11,4 +11,6 @@ export interface ParseContext {
   readonly now?: Date | undefined
   /** Names of the secrets that the server has; undefined where deliveries only go to the local outbox. */
   readonly secrets?: ReadonlySet<string> | undefined
+  /** Whether nobody takes payments: then no site reserves cars online, whatever its file says. */
+  readonly isWithoutPayments?: boolean | undefined
 }

@@ -21,7 +21,7 @@ interface ParsedSiteFile {
 export function parseSiteFile(
   { name, main, mainPath }: SiteFile,
   { hosts }: SiteHead,
-  { templates, claims, secrets }: ParseContext,
+  { claims, ...context }: ParseContext,
 ): ParsedSiteFile {
   if (!main) {
     const message = 'the file is missing; every tenant has one: npm run new-dealer writes it'
@@ -29,7 +29,7 @@ export function parseSiteFile(
   }
   const parsed = parseSourceFile(main)
   if (parsed.value === undefined) return { problems: parsed.problems }
-  const { ready, problems } = validateSite(parsed.value, { folder: name, templates, secrets })
+  const { ready, problems } = validateSite(parsed.value, { folder: name, ...context })
   const inFile = [...problems, ...hostProblems(hosts, name, claims)]
   return {
     problems: [...parsed.problems, ...valueProblems(main, parsed, inFile)],

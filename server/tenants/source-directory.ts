@@ -5,6 +5,7 @@ import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
 import { type FollowOptions, followSource, SETTLE_MS } from './follow-source.ts'
 import { claimsOf } from './host.ts'
+import type { ParseContext } from './parse-context.ts'
 import { isServable } from './parse-site-file.ts'
 import { type ParsedTenant, parseTenant } from './parse-tenant.ts'
 import { ProblemLog } from './problem-log.ts'
@@ -17,13 +18,12 @@ import { namesOf, type Owner, type UpdateOptions, updateSite } from './update-si
 import { type ReloadScope, type UpdateReport, updateSnapshot } from './update-snapshot.ts'
 import { updateTemplates } from './update-templates.ts'
 
-export interface SourceDirectoryOptions {
+export interface SourceDirectoryOptions
+  extends Pick<ParseContext, 'secrets' | 'isWithoutPayments'> {
   /** Whether the last good version of an invalid site or page is served (the default). */
   readonly keepsLastGood?: boolean
   /** Follows changes of the source until this is aborted; else only `reload` reads them. */
   readonly followUntil?: AbortSignal
-  /** Names of the secrets of webhooks; undefined where deliveries only go to the local outbox. */
-  readonly secrets?: ReadonlySet<string> | undefined
   /** Called after changed files were read and are served. */
   readonly onChange?: () => void
 }
@@ -49,7 +49,7 @@ export class SourceDirectory implements TenantDirectory {
   readonly #log: Log
   readonly #options: Omit<UpdateOptions, 'isSettled'>
   readonly #onChange: (() => void) | undefined
-  readonly #secrets: ReadonlySet<string> | undefined
+  readonly #given: Pick<ParseContext, 'secrets' | 'isWithoutPayments'>
   readonly #loading = new Map<string, Promise<HostSite | undefined>>()
   #snapshot: Snapshot | undefined
   #tenants = new Map<string, Tenant>()
@@ -61,14 +61,14 @@ export class SourceDirectory implements TenantDirectory {
     source: TenantSource,
     registry: Registry,
     log: Log,
-    { keepsLastGood = true, followUntil, secrets, onChange }: SourceDirectoryOptions = {},
+    { keepsLastGood = true, followUntil, onChange, ...given }: SourceDirectoryOptions = {},
   ) {
     this.#source = source
     this.#registry = registry
     this.#log = log
     this.#options = { log, problems: new ProblemLog(log), keepsLastGood }
     this.#onChange = onChange
-    this.#secrets = secrets
+    this.#given = given
     const update: FollowOptions['update'] = (...wanted) => this.update(...wanted)
     // Before the first read, so that no change after it is missed.
     if (followUntil) followSource({ source, update, log, signal: followUntil })
@@ -177,7 +177,7 @@ export class SourceDirectory implements TenantDirectory {
     this.#options.problems.report('the list of tenants', problems)
     const { templates, templateFiles } = found
     this.#take({
-      context: { templates, registry, claims: claimsOf(heads), secrets: this.#secrets },
+      context: { templates, registry, claims: claimsOf(heads), ...this.#given },
       heads: new Map(heads.map((head) => [head.slug, head])),
       sites: new Map(),
       templateFiles,

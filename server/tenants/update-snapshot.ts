@@ -51,8 +51,7 @@ export async function updateSnapshot(
   const wantedTemplates = wanted === 'all' ? undefined : wanted.templates
   const ofTemplates = await updateTemplates(source, before, wantedTemplates, registry, options)
   const { templates, templateFiles } = ofTemplates
-  const { claims: claimsBefore, secrets } = before.context
-  const context = { templates, registry, claims: claimsBefore, secrets }
+  const context = { ...before.context, templates, registry }
   const mustRead = (slug: string) =>
     wanted === 'all' || wanted.tenants.has(slug) || !before.heads.has(slug)
   const heads = await headsNow(source, list.names, mustRead, before, context, options)

@@ -24,16 +24,15 @@ import {
   unreachableRoutes,
 } from './delivery-problems.ts'
 import { slugFault } from './host.ts'
+import type { ParseContext } from './parse-context.ts'
 import { phoneProblems } from './phone-problems.ts'
 import type { Template } from './template.ts'
 import { weightProblems } from './weight-problems.ts'
 
-interface SiteContext {
+interface SiteContext extends Pick<ParseContext, 'secrets' | 'isWithoutPayments'> {
   /** The name of the tenant's folder. */
   readonly folder: string
   readonly templates: ReadonlyMap<string, Pick<Template, 'theme' | 'look'>>
-  /** Names of the secrets that the server has; undefined where deliveries only go to the local outbox. */
-  readonly secrets?: ReadonlySet<string> | undefined
 }
 
 /** The result of validating a site's file: site and theme where it can be served, and all problems. */
@@ -110,10 +109,13 @@ function validateParsed(site: Site, context: SiteContext): SiteValidation {
   return {
     problems: [...problems, ...ofTheme, ...ofReady],
     ...(problems.length === 0 && {
-      ready: { site: { ...site, flags: withOneHeart(site.flags) }, theme },
+      ready: { site: { ...site, flags: flagsOf(site, context) }, theme },
     }),
   }
 }
+
+const flagsOf = ({ flags }: Site, { isWithoutPayments }: SiteContext): Site['flags'] =>
+  withOneHeart(isWithoutPayments ? { ...flags, reserveOnline: false } : flags)
 
 /** The template of a name, or of the name that was meant: a site with a mistyped one is checked with it. */
 export function templateNamed<Kind>(

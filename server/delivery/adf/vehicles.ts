@@ -1,12 +1,10 @@
 import type { PriceType } from '#domain/car/kinds.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { countryOf } from '#domain/contact/country-of.ts'
 import type { EnquiryCategory } from '#domain/enquiry/category.ts'
+import { currencyOf } from '#domain/payment/currency-of.ts'
 import { KM_PER_MILE } from '#domain/units.ts'
 import { carPage, type LeadContext } from '../lead-context.ts'
 import type { XmlElement } from './xml.ts'
-
-const currencies = { AU: 'AUD', NZ: 'NZD', US: 'USD' } as const
 
 const priceComments: Readonly<Record<PriceType, string>> = {
   drive_away: 'Drive away',
@@ -86,7 +84,7 @@ function carElements(
     colour === undefined ? undefined : { name: 'colorcombination', content: colours },
     // Own pictures are paths, which mean nothing outside of the site.
     element('imagetag', image?.startsWith('https://') ? image : undefined),
-    element('price', price, { type: 'asking', currency: currencies[countryOf(site.locale)] }),
+    element('price', price, { type: 'asking', currency: currencyOf(site.locale) }),
     element('pricecomments', price_type && priceComments[price_type]),
   ]
 }
