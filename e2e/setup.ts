@@ -14,7 +14,8 @@ declare module 'vitest' {
 /** Starts the built product once for all end-to-end tests, with new demo stock. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'))
-  const server = await startServer(dataDir)
+  // Each test may come from an address of its own.
+  const server = await startServer(dataDir, { TRUST_PROXY: '1' })
   project.provide('port', server.port)
   project.provide('dataDir', dataDir)
   return async () => {

@@ -28,7 +28,7 @@ async function slowLine(port: number) {
   const forward = async (from: Socket, to: Socket) => {
     for await (const chunk of from) {
       freeAt = Math.max(freeAt, performance.now()) + (chunk.length / BYTES_PER_SECOND) * 1_000
-      await elapsed(freeAt - performance.now())
+      await elapsed(Math.max(0, freeAt - performance.now()))
       to.write(chunk)
     }
     to.end()

@@ -4,8 +4,8 @@ import { renewWhenBack, startPressedForm } from '#parts/pressed-form/pressed-for
 import { createKeptForm } from '#state/kept-form.ts'
 import { createReusedForm } from '#state/reused-form.ts'
 
-/** How often a page that waits asks whether the next one is there. */
-const ASK_EVERY_MS = 1500
+/** How soon a page that waits asks whether the next one is there, and how often later. */
+const ASK_MS = { first: 300, most: 1500 }
 
 const started = new WeakSet<HTMLElement>()
 
@@ -66,14 +66,19 @@ function watch(host: HTMLElement, message: HTMLElement): void {
     setInterval(() => {
       message.textContent = loadingMessage(performance.now() - begun)
     }, LOADING_MESSAGE_MS)
+  let pause = ASK_MS.first
+  const askLater = () => {
+    setTimeout(ask, pause)
+    pause = Math.min(2 * pause, ASK_MS.most)
+  }
   const ask = async (): Promise<void> => {
     const now = await stateOf(id)
     const isElsewhere = now.step !== step || (version !== undefined && now.version !== version)
     if (now.step !== undefined && isElsewhere)
       return location.replace(`/trade-in/${id}/${now.step}`)
-    setTimeout(ask, ASK_EVERY_MS)
+    askLater()
   }
-  setTimeout(ask, ASK_EVERY_MS)
+  askLater()
 }
 
 /** Nothing where there is no answer: it is asked again. */

@@ -98,7 +98,7 @@ export const personalControl = 'private, no-store'
 export function sendPersonal(
   c: Context<AppEnv>,
   { headers, body }: PersonalPage,
-  status: 200 | 409 | 422 | 429 | 503 = 200,
+  status: 200 | 404 | 409 | 422 | 429 | 503 = 200,
 ): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('cache-control', personalControl)

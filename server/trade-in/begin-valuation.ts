@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { FORM_ID_FIELD } from '#domain/enquiry/form-wire.ts'
 import { next, startValuation } from '#domain/trade-in/valuation-wizard.ts'
 import { isOfProgram } from '../leads/honeypot.ts'
 import { refusals } from '../leads/refusals.ts'
 import { postedForm } from './posted-form.ts'
 import { invalid, leadOn, refuse, whileStoring } from './valuation-answers.ts'
+import { newValuationId } from './valuation-id.ts'
 import { type Post, takeOf, wishedCar } from './valuation-post.ts'
 import { wizardSettings } from './wizard-settings.ts'
 
-/** Nobody can guess it, and it fits into a message. */
-const ID_BYTES = 18
 const DAY_MS = 24 * 60 * 60 * 1_000
 const USED_DAYS = 14
 
@@ -34,7 +32,7 @@ export async function beginValuation(post: Post): Promise<Response | undefined> 
     const now = tools.services.clock()
     const car = await wishedCar(post, carId)
     const begun = {
-      id: randomBytes(ID_BYTES).toString('base64url'),
+      id: newValuationId(),
       state,
       car: car?.id,
       created: now.toISOString(),

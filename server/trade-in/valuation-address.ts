@@ -39,17 +39,17 @@ export const signInFirst = (
   services: SiteServices,
 ): Promise<string | undefined> => signInBefore(match, siteRequest(c, services))
 
-/** The page with a valuation, for one visitor. */
+/** The page with a valuation, or where there is none, for one visitor. */
 export async function sendValuation(
   c: Context<AppEnv>,
   match: PageMatch,
   services: SiteServices,
-  valuation: ValuationView,
-  status: 200 | 409 | 422 | 429 | 503 = 200,
+  valuation: ValuationView | undefined,
+  status: 200 | 404 | 409 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
   const visitor: Visitor = await identifyVisitorPage(match, siteRequest(c, services))
   const page = await oneAtATime(() =>
-    personalPage(match, visitor, services, c.get('requestId'), { valuation }),
+    personalPage(match, visitor, services, c.get('requestId'), valuation ? { valuation } : {}),
   )
   return sendPersonal(c, page, status)
 }

@@ -314,7 +314,13 @@ test('an estimate that ended is asked for again, with the odometer of today (FLO
   const again = await server.answer(expired, { action: 'again', odometer: '70,000' })
   expect(again.view?.result).toMatchObject({ kind: 'range', isExpired: false })
   server.time.now = new Date(server.time.now.getTime() + 7 * 24 * 3_600_000)
-  expect((await server.get(result.path)).status).toBe(404)
+  const ended = await server.get(`/trade-in/${idOf(result.path)}`)
+  expect([ended.status, ended.location]).toEqual([303, `/trade-in/${idOf(result.path)}/car`])
+  // The block, which says so, and with which another begins.
+  const gone = await server.get(ended.location)
+  expect([gone.status, gone.view, gone.text]).toEqual([
+    ...[404, null, expect.stringContaining('id="trade-in"')],
+  ])
 })
 
 test('where the sign-in comes first, every address of a valuation leads there (Spec 2.29)', async () => {

@@ -8,12 +8,14 @@ import type { ValuationImage } from '../store/valuation-image-store.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import type { TradeInTools } from './tools.ts'
 import { sendValuation, signInFirst, valuationPage } from './valuation-address.ts'
+import { isValuationId } from './valuation-id.ts'
 import { viewOf } from './valuation-view.ts'
 
 type PageTools = Pick<TradeInTools, 'services' | 'open'>
 
 /**
- * `GET /trade-in/:valuation` leads to the step that a valuation is at, and so does each step that it is not at.
+ * `GET /trade-in/:valuation` leads to the step that a valuation is at, and so does each step that it is not at;
+ * of one that has ended the page says so.
  * `GET /api/trade-in/:valuation` says the step and the version, for a page that waits. Spec 4.22, FLOWS 8.
  */
 export const valuationPages = (tools: PageTools): Hono<AppEnv> =>
@@ -28,15 +30,19 @@ export const valuationPages = (tools: PageTools): Hono<AppEnv> =>
     .all('/api/trade-in/:valuation', otherMethods('GET, HEAD'))
     .get('/trade-in/:valuation', async (c, next) => {
       const valuation = await valuationOf(c, tools)
-      return valuation ? seeOther(c, currentPath(valuation)) : next()
+      const id = c.req.param('valuation')
+      if (!(valuation ?? isValuationId(id))) return next()
+      return seeOther(c, valuation ? currentPath(valuation) : valuationPath(id, 'car'))
     })
     .get('/trade-in/:valuation/:step', async (c, next) => {
       const { services } = tools
       const match = await valuationPage(c, services)
-      const valuation = match && (await valuationOf(c, tools))
-      if (!(match && valuation)) return next()
+      if (!match) return next()
       const signIn = await signInFirst(c, match, services)
       if (signIn !== undefined) return seeOther(c, signIn)
+      const valuation = await valuationOf(c, tools)
+      // The page says that there is none any more, and another can begin.
+      if (!valuation) return sendValuation(c, match, services, undefined, 404)
       if (c.req.param('step') !== stepOf(valuation.state))
         return seeOther(c, currentPath(valuation))
       const at = { origin: c.get('origin'), now: services.clock() }
