@@ -9,5 +9,10 @@ const projects = process.env.VITEST
 export default defineConfig((environment) => ({
   ...shared(environment),
   // Here and not in the project of unit tests: those with no settings for Vite share one server.
-  test: { projects, css: { include: [/[?]raw$/] } },
+  test: {
+    projects,
+    css: { include: [/[?]raw$/] },
+    // Vitest takes every folder `esm` for what Node cannot load, and would transform 150 files.
+    server: { deps: { external: [/\/node_modules\/stripe\//] } },
+  },
 }))
