@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { AttemptState, Currency, EndedWhy, HoldStage } from '#domain/payment/attempt-state.ts'
+import type { Change } from '#domain/payment/next-step.ts'
 import type { NewLead } from './lead-store.ts'
 import type { NewMessage } from './queries/new-message.ts'
 
@@ -92,20 +93,12 @@ export type Claimed =
   /** The account or the address has as many live claims as it may, or tried too often; next at `retryAt`. */
   | { readonly state: 'too_many'; readonly of: 'account' | 'address'; readonly retryAt: string }
 
-/** What is stored of a reservation in one transaction; what is left out stays. */
-export interface Settlement {
+/** What is stored of a reservation in one transaction, with what was captured or refunded in the ledger; what is left
+ * out stays. */
+export interface Settlement extends Omit<Change, 'letter'> {
   readonly now: string
-  readonly hold?:
-    | { readonly stage: 'held'; readonly heldUntil: string }
-    | { readonly stage: 'confirmed' }
-    | { readonly stage: 'ended'; readonly why: EndedWhy }
-  /** `captured` and `refunded` are entered in the ledger. */
-  readonly attempt?: AttemptState
+  /** The provider's id and page of the payment. */
   readonly opened?: { readonly providerId: string; readonly url: string }
-  /** Whether the bank does not say. */
-  readonly isUnknown?: boolean
-  /** That the buyer was reminded, or told that it came to nothing. */
-  readonly told?: 'reminded' | 'failed'
   readonly lead?: NewLead
   /** Each has an id that begins with the reservation's and a hyphen, by which a message is never stored twice. */
   readonly messages?: readonly NewMessage[]
@@ -157,13 +150,18 @@ export interface ReservationStore {
   /** Takes what is due until a moment; undefined where there is nothing, or another process has it. */
   takeDue(id: string, now: string, until: string): Promise<Reservation | undefined>
   /**
-   * Gives back what was taken until `until`; it is due again at `next`, or never, or at once where it was asked for
-   * meanwhile.
+   * Gives back what was taken until `until`: it is due again at `next`, or never; at once where it was asked for, or
+   * changed by another since this version.
    */
   giveBack(
     id: string,
     until: string,
-    rest: { readonly next: string | undefined; readonly looks: number },
+    rest: {
+      readonly now: string
+      readonly next: string | undefined
+      readonly looks: number
+      readonly version: number
+    },
   ): Promise<void>
   ledger(of: TimeRange): Promise<LedgerEntry[]>
 }

@@ -1,8 +1,10 @@
 import { tokenHash } from '../tokens.ts'
 import { dumpOf } from './dump.fixture.ts'
+import { newClaim } from './new-claim.fixture.ts'
 import { leadCreated, mail, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
+import { changeOf } from './stock-change.fixture.ts'
 import type { Store } from './store.ts'
 
 /** Somebody of whom every table has something at Harbour; everything of them has one of their marks. */
@@ -66,6 +68,17 @@ const leadOf = ({ id, phone, name }: Somebody, which: string, created: string) =
     body: { category: 'Test Drive', name, phone, email: `${id}@example.com` },
   })
 
+/** A car of its own, claimed; only what is emptied has a mark. */
+async function claimOf(store: Store, { id }: Somebody, account: string): Promise<void> {
+  const stock = store.stock('harbour')
+  const [car, version] = [`for-${id.length}`, await stock.version()]
+  await stock.write(changeOf({ version, ids: [car], feed: car }))
+  const claim = newClaim({ id: `hold-${id.length}`, car, account })
+  await store
+    .reservations('harbour')
+    .claim({ ...claim, key: `${id}-key`, address: `${id}-address` })
+}
+
 /** A row in every table of persons, and an enquiry of before the sign-in; the id of the account. */
 export async function fillTables(
   store: Store,
@@ -92,6 +105,7 @@ export async function fillTables(
   )
   const image = newValuationImage({ name: `${id}-photo.jpg` })
   await store.valuationImages('harbour').add(`${id}-valuation`, image, 1)
+  await claimOf(store, somebody, account)
   const claimed = await store.claimAllDeliveries({
     worker: 'one',
     now: minutesLater(1),

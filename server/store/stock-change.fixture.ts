@@ -1,5 +1,16 @@
 import { demoStock } from '#demo/demo-stock.ts'
+import type { Car } from '#domain/car/car.ts'
 import type { StockChange } from './stock-store.ts'
+
+const now = '2026-03-01T00:00:00.000Z'
+const generated = (count: number) => demoStock('harbour', { now: new Date(now), count })
+
+/** The first car of each change, whatever its id is there. */
+export function firstCar(): Car {
+  const [car] = generated(1)
+  if (!car) throw new Error('expected a car')
+  return car
+}
 
 /** A change that writes generated cars with these ids, and removes those of `lost`. */
 export function changeOf({
@@ -13,8 +24,7 @@ export function changeOf({
   lost?: readonly string[]
   feed?: string
 }): StockChange {
-  const now = '2026-03-01T00:00:00.000Z'
-  const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
+  const cars = generated(ids.length)
   const changed = ids.map((id, at) => ({
     id,
     slug: `car-${id}`,

@@ -101,10 +101,10 @@ export interface StockReader {
   size(): Promise<StockSize>
   /** Number of cars by feed, without those that left it. */
   counts(): Promise<Readonly<Record<string, number>>>
-  /** All cars, withdrawn ones included, ordered by id; some hundred are in memory at a time. */
+  /** All cars, withdrawn ones included, those that are held as reserved, ordered by id; some hundred are in memory at a time. */
   cars(): AsyncIterable<StoredCar>
   car(id: string): Promise<Car | undefined>
-  /** The cars with these ids that are in stock, unordered. */
+  /** The cars with these ids that are in stock, unordered, as their feed has them: not whether they are held. */
   records(ids: readonly string[]): Promise<Car[]>
   /** Those of these ids that are in stock, unordered. */
   summaries(ids: readonly string[]): Promise<StockSummary[]>

@@ -12,6 +12,7 @@ import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
 import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
+import type { DueReservation, ReservationStore } from './reservation-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StaffAccounts } from './staff-accounts.ts'
@@ -57,6 +58,9 @@ export interface Store extends DeliveryStore {
   allOpenValuations(now: string, limit: number): Promise<OpenValuation[]>
   /** Deletes those that have expired at `now` without a lead, and those with one that are older than a moment. */
   forgetAllEndedValuations(now: string, createdBefore: string): Promise<void>
+  reservations(tenant: string): ReservationStore
+  /** Those of every tenant for which something is to be done at `now`, ISO text, the longest due first. */
+  allDueReservations(now: string, limit: number): Promise<DueReservation[]>
   messages(tenant: string): MessageStore
   personal(tenant: string): PersonalStore
   /**

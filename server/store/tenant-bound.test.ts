@@ -10,10 +10,12 @@ import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
+import { newClaim } from './new-claim.fixture.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import type { PersonalStore } from './personal-store.ts'
+import type { ReservationStore } from './reservation-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
@@ -26,6 +28,7 @@ import type { WatchlistStore } from './watchlist-store.ts'
 const acrossTenants = [
   'allDocumentVersions',
   'allDueDocuments',
+  'allDueReservations',
   'allOpenBatches',
   'allOpenValuations',
   'claimAllDeliveries',
@@ -424,6 +427,50 @@ const valuationCases: Cases<ValuationStore> = {
   begin: (valuations) => valuations.begin(newValuation({ id: foreign.id })),
 }
 
+const claimOf = (id: string) => newClaim({ id, car: id, account, key: `key-of-${id}` })
+const attemptOf = (id: string) => `${id}-1`
+const change = { now: minutesLater(2), attempt: 'captured' } as const
+const reservationCases: Cases<ReservationStore> = {
+  reservation: async (reservations) => [
+    await reservations.reservation(foreign.id),
+    await reservations.reservation(shared.id),
+  ],
+  ofAccount: (reservations) => reservations.ofAccount(account),
+  ofCar: async (reservations) => [
+    await reservations.ofCar(foreign.id),
+    await reservations.ofCar(shared.id),
+  ],
+  reservations: (reservations) => reservations.reservations(always),
+  ledger: (reservations) => reservations.ledger(always),
+  askNow: async (reservations) => [
+    await reservations.askNow(attemptOf(foreign.id), minutesLater(1)),
+    await reservations.askNow(attemptOf(shared.id), minutesLater(1)),
+  ],
+  takeDue: async (reservations) => [
+    await reservations.takeDue(foreign.id, minutesLater(1), minutesLater(2)),
+    await reservations.takeDue(shared.id, minutesLater(1), minutesLater(2)),
+  ],
+  giveBack: async (reservations) => {
+    const rest = { now: minutesLater(1), next: undefined, looks: 9, version: 1 }
+    await reservations.giveBack(foreign.id, minutesLater(2), rest)
+    await reservations.giveBack(shared.id, minutesLater(2), rest)
+  },
+  settle: async (reservations) => [
+    await reservations.settle(foreign.id, 1, change),
+    await reservations.settle(shared.id, 1, change),
+  ],
+  // Of a car that is not here, of one that is claimed here, and with the key of the other tenant.
+  claim: async (reservations) => [
+    await reservations.claim(claimOf(foreign.id)),
+    await reservations.claim({ ...claimOf('another'), car: shared.id }),
+    await reservations.claim({
+      ...claimOf('a-third'),
+      car: shared.id,
+      key: `key-of-${foreign.id}`,
+    }),
+  ],
+}
+
 const valuationImageCases: Cases<ValuationImageStore> = {
   images: async (images) => [await images.images(foreign.id), await images.images(shared.id)],
   files: (images) => images.files(),
@@ -452,6 +499,8 @@ const handles = {
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
   valuations: async (store: Store, tenant: string) =>
     callAll(store.valuations(tenant), valuationCases),
+  reservations: async (store: Store, tenant: string) =>
+    callAll(store.reservations(tenant), reservationCases),
   valuationImages: async (store: Store, tenant: string) =>
     callAll(store.valuationImages(tenant), valuationImageCases),
 }
@@ -501,6 +550,8 @@ async function contentOf(store: Store, tenant: string) {
       await store.valuations(tenant).valuation(foreign.id, leadCreated),
       await store.valuationImages(tenant).images(foreign.id),
     ],
+    reservations: await store.reservations(tenant).reservations(always),
+    ledger: await store.reservations(tenant).ledger(always),
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
     audit: await store.staff(tenant).audit.entries({ limit: 99 }),
@@ -532,6 +583,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     const file = `file-of-${tenant}`
     await store.valuationImages(tenant).add(id, newValuationImage({ file }), 9)
   }
+  for (const id of [shared.id, ...ids]) await store.reservations(tenant).claim(claimOf(id))
   const staff = store.staff(tenant)
   const person = `person-of-${tenant}`
   await staff.invite(invitationOf(tenant, person), byNobody)

@@ -2,6 +2,7 @@ import { valuationFailures } from '#domain/trade-in/messages.ts'
 import { next, type WizardEvent } from '#domain/trade-in/valuation-wizard.ts'
 import type { LookingUp } from '#domain/trade-in/valuation-wizard-state.ts'
 import { valuedVehicleSchema } from '#domain/trade-in/valued-vehicle.ts'
+import { BackgroundWork } from '../background-work.ts'
 import { causeText } from '../log.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
@@ -32,83 +33,35 @@ interface RunnerTools {
 
 /** The page of a look-up refreshes itself for a minute: by then it has an answer. FLOWS 13. */
 const BUDGET_MS = 40_000
-const POLL_MS = 5_000
 /** How much longer than its budget a question belongs to its process. */
 const LEASE_FACTOR = 1.5
 /** The share of the budget in which the pictures go before the figure is asked for. */
 const PICTURES_SHARE = 0.25
-const AT_ONCE = 200
 
 /**
  * Looks cars up and asks for estimates beside requests. Any number of processes may: a question is given to one,
  * and what a process that was killed left is looked up again, while an estimate, which costs, is never asked for
  * twice. Spec 4.23, 7.12-7.15.
  */
-export class ValuationRunner {
+export class ValuationRunner extends BackgroundWork {
+  protected readonly failure = 'valuations_stopped'
   readonly #tools: RunnerTools
-  readonly #running = new Set<Promise<void>>()
-  readonly #closing = new AbortController()
   /** One picture at a time is in memory. */
   #pictures: Promise<void> = Promise.resolve()
-  #timer: NodeJS.Timeout | undefined
-  /** Logged once, until it works again. */
-  #isFailing = false
 
   constructor(tools: RunnerTools) {
+    super(tools)
     this.#tools = tools
   }
 
-  /** Goes on with what is open, now and from time to time. Does not keep the process alive. */
-  start(): void {
-    if (this.#closing.signal.aborted) return
-    void this.#goOn().then(() => {
-      if (this.#closing.signal.aborted) return
-      this.#timer = setTimeout(() => this.start(), this.#tools.pollMs ?? POLL_MS).unref()
-    })
+  protected due(store: Store, now: string, limit: number) {
+    return store.allOpenValuations(now, limit)
   }
 
-  /** Does what is to be done for a valuation, at once; never rejects. */
-  wake(tenant: string, id: string): void {
-    const work = this.#work(tenant, id).then(
-      () => {
-        this.#isFailing = false
-      },
-      (cause: unknown) => this.#failed(cause),
-    )
-    this.#running.add(work)
-    void work.finally(() => this.#running.delete(work))
-  }
-
-  /** Gives up what is under way: another process looks it up again. */
-  async close(): Promise<void> {
-    this.#closing.abort()
-    clearTimeout(this.#timer)
-    await Promise.all(this.#running)
-  }
-
-  async #goOn(): Promise<void> {
-    const { open, services } = this.#tools
-    try {
-      const store = await open()
-      const now = services.clock().toISOString()
-      for (const { tenant, id } of await store.allOpenValuations(now, AT_ONCE)) {
-        this.wake(tenant, id)
-      }
-    } catch (cause) {
-      this.#failed(cause)
-    }
-  }
-
-  #failed(cause: unknown): void {
-    const { log } = this.#tools.services
-    if (!this.#isFailing) log.error('valuations_stopped', { cause: causeText(cause) })
-    this.#isFailing = true
-  }
-
-  async #work(slug: string, id: string): Promise<void> {
+  protected async work(slug: string, id: string): Promise<void> {
     const { open, services } = this.#tools
     const site = await services.siteOf(slug)
-    if (!site || this.#closing.signal.aborted) return
+    if (!site || this.closing.aborted) return
     const valuations = (await open()).valuations(slug)
     const now = services.clock()
     const until = new Date(now.getTime() + this.#budgetMs * LEASE_FACTOR)
@@ -134,7 +87,7 @@ export class ValuationRunner {
     try {
       return { type: 'lookup_answered', answer: await ask() }
     } catch (cause) {
-      if (this.#closing.signal.aborted) return undefined
+      if (this.closing.aborted) return undefined
       services.log.warn('look_up_failed', { tenant: site.slug, cause: causeText(cause) })
       return { type: 'call_failed' }
     }
@@ -210,6 +163,6 @@ export class ValuationRunner {
 
   #signal(share = 1): AbortSignal {
     const budget = AbortSignal.timeout(this.#budgetMs * share)
-    return AbortSignal.any([this.#closing.signal, budget])
+    return AbortSignal.any([this.closing, budget])
   }
 }

@@ -13,6 +13,7 @@ import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { personalStore } from './personal.ts'
+import { allDueReservations, reservationStore } from './reservations.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
 import { staffAccounts } from './staff-accounts.ts'
@@ -59,6 +60,8 @@ export async function kyselyStore(engine: DatabaseEngine) {
     allOpenValuations: (now: string, limit: number) => allOpenValuations(db, now, limit),
     forgetAllEndedValuations: (now: string, createdBefore: string) =>
       forgetAllEndedValuations(db, now, createdBefore),
+    reservations: (tenant: string) => reservationStore(engine, tenant),
+    allDueReservations: (now: string, limit: number) => allDueReservations(db, now, limit),
     messages: (tenant: string) => messageStore(db, tenant),
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),

@@ -16,6 +16,7 @@ import { publishBatches } from './migrations/2027-01-publish-batches.ts'
 import { valuations } from './migrations/2027-01-valuations.ts'
 import { siteMedia } from './migrations/2027-02-site-media.ts'
 import { valuationImages } from './migrations/2027-02-valuation-images.ts'
+import { reservations } from './migrations/2027-03-reservations.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-01-valuations': valuations,
   '2027-02-site-media': siteMedia,
   '2027-02-valuation-images': valuationImages,
+  '2027-03-reservations': reservations,
 }
 
 /**

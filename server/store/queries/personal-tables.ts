@@ -24,6 +24,8 @@ export interface PersonalTable<Column extends string = string> {
   readonly given: readonly Column[]
   /** Of these, JSON. */
   readonly json?: readonly Column[]
+  /** Rows that outlive their person, such as those of a payment: these are emptied, and the row stays. */
+  readonly emptied?: readonly Column[]
 }
 
 /** A table without rows of buyers, and why. */
@@ -72,6 +74,14 @@ export const personalTables: {
   },
   document_revision: { none: 'as document_draft' },
   document_version: { none: 'numbers of changes of documents' },
+  hold: {
+    column: 'account',
+    of: 'accounts',
+    called: 'reservations',
+    given: ['id', 'car', 'stage', 'price_seen', 'deposit', 'created', 'held_until', 'ended_at'],
+    // The rule ends one that is live, and the deposit is given back.
+    emptied: ['account', 'key', 'address'],
+  },
   event_count: { none: 'numbers of events by day and car, of nobody' },
   import_run: { none: 'reports about files of stock' },
   lead: {
@@ -90,6 +100,10 @@ export const personalTables: {
     called: 'messages',
     given: ['id', 'created', 'expires_at'],
   },
+  ledger_entry: {
+    none: 'amounts, by ids of reservations and payments; never changed and never deleted',
+  },
+  payment_attempt: { none: 'payments of reservations, by their ids' },
   password_reset: staff,
   quarantine: { none: 'rows of files of stock' },
   recovery_code: staff,

@@ -88,12 +88,20 @@ async function keysOf(
     .execute()
   const leads = withLeads ? await leadsOf(tx, tenant, owner).select('id').execute() : []
   const receiver = receiverOf({ kind: 'sms', to: phone })
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+  const holds = await holdsOf(tx, tenant, ids(accounts)).select('id').execute()
   const messages = await tx
     .selectFrom('delivery')
     .select('id')
-    .where((eb) => eb.and({ tenant, receiver, lead: NO_LEAD }))
+    .where((eb) => eb.and({ tenant, lead: NO_LEAD }))
+    .where((eb) =>
+      eb.or([
+        eb('receiver', '=', receiver),
+        // Those about a reservation are named by it, and '.' comes after '-'.
+        ...holds.map(({ id }) => eb.and([eb('id', '>=', `${id}-`), eb('id', '<', `${id}.`)])),
+      ]),
+    )
     .execute()
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   return {
     accounts: ids(accounts),
     phones: [phone],
@@ -103,6 +111,12 @@ async function keysOf(
     deliveries: [...ids(messages), ...(await deliveriesOf(tx, tenant, ids(leads)))],
   }
 }
+
+const holdsOf = (tx: Transaction<Tables>, tenant: string, accounts: readonly string[]) =>
+  tx
+    .selectFrom('hold')
+    .where('tenant', '=', tenant)
+    .where('account', 'in', ['', ...accounts])
 
 /** What leads to everything of one lead, whoever it is from. */
 const keysOfLead = async (
@@ -162,14 +176,28 @@ async function eraseRows(
   keys: PersonKeys,
 ): Promise<number> {
   let count = 0
+  // The payments of a person who is forgotten are to be ended at once.
+  await tx
+    .updateTable('hold')
+    .set({ next_at: '' })
+    .where('tenant', '=', tenant)
+    .where('account', 'in', ['', ...keys.accounts])
+    .where('stage', '!=', 'ended')
+    .execute()
   for (const [name, table] of tablesOfPersons) {
     const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(name)} where ${rowsOf(textsOf, tenant, table, keys)}
+      ${erasing(name, table)} where ${rowsOf(textsOf, tenant, table, keys)}
     `.execute(tx)
     count += Number(numAffectedRows)
   }
   return count
 }
+
+const erasing = (name: string, { emptied }: PersonalTable) =>
+  emptied
+    ? sql`update ${sql.table(name)}
+        set ${sql.join(emptied.map((column) => sql`${sql.ref(column)} = null`))}`
+    : sql`delete from ${sql.table(name)}`
 
 async function personalData(
   { textsOf }: Pick<Engine, 'textsOf'>,

@@ -37,8 +37,11 @@ export function stockReader(
     },
     cars: () => storedCars(db, tenant),
     async car(id) {
-      const row = await cars().select(['body', 'format']).where('id', '=', id).executeTakeFirst()
-      return row && storedCar(row).car
+      const row = await cars()
+        .select(['body', 'format', isHeld])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && shownCar(row).car
     },
     async records(ids) {
       const rows = await cars()
@@ -64,18 +67,33 @@ export function stockReader(
   }
 }
 
+/** 1 where a buyer holds the car; a claim is nobody else's business. Spec 9.19. */
+const isHeld = sql<number>`(
+  select count(*) from hold
+  where hold.tenant = car.tenant and hold.car = car.id
+    and hold.stage != 'ended' and hold.stage != 'claimed'
+)`.as('held')
+
+/** A car as it is shown: what its feed says, and whether it is held here, which no import changes. */
+function shownCar({ held, ...row }: { body: string; format: number; held: number }): StoredCar {
+  const stored = storedCar(row)
+  if (Number(held) === 0 || stored.car.reserved) return stored
+  const car = { ...stored.car, reserved: true as const }
+  return { car, json: JSON.stringify(car) }
+}
+
 async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<StoredCar> {
   let after = ''
   for (;;) {
     const rows = await db
       .selectFrom('car')
-      .select(['id', 'body', 'format'])
+      .select(['id', 'body', 'format', isHeld])
       .where('tenant', '=', tenant)
       .where('id', '>', after)
       .orderBy('id')
       .limit(CARS_AT_ONCE)
       .execute()
-    for (const row of rows) yield storedCar(row)
+    for (const row of rows) yield shownCar(row)
     const last = rows.at(-1)
     if (!last || rows.length < CARS_AT_ONCE) return
     after = last.id

@@ -3,6 +3,7 @@ import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-st
 import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { MediaTables } from './media-tables.ts'
+import type { ReservationTables } from './reservation-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 import type { ValuationImageRow, ValuationRow } from './valuation-row.ts'
 
@@ -184,7 +185,8 @@ export type MessageRow = {
 export type Tables = StaffTables &
   DocumentTables &
   MediaTables &
-  BatchTables & {
+  BatchTables &
+  ReservationTables & {
     account: AccountRow
     account_session: AccountSessionRow
     appointment: AppointmentRow

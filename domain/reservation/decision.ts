@@ -1,0 +1,23 @@
+import { type Change, isLive, releasedBy, type Standing } from '../payment/next-step.ts'
+
+type Decided = Pick<Standing, 'stage' | 'heldUntil' | 'endedWhy'>
+
+/** What a person's decision changes: nothing where it was made before; or that it comes too late. */
+export type Decision = Change | 'made' | 'too_late'
+
+/** The dealer's confirmation: the hold no longer lapses. D31. */
+export function confirmation(of: Decided, now: Date): Decision {
+  if (of.stage === 'confirmed') return 'made'
+  return of.stage === 'held' && !hasLapsed(of, now) ? { hold: { stage: 'confirmed' } } : 'too_late'
+}
+
+/** The end of a reservation by buyer or dealer; what was paid is given back. Spec 9.19, D31. */
+export function release(of: Decided, by: 'buyer' | 'dealer', now: Date): Decision {
+  if (isLive(of)) return hasLapsed(of, now) ? 'too_late' : releasedBy(of, by)
+  const isOwn =
+    of.endedWhy === `released_by_${by}` || (by === 'buyer' && of.endedWhy === 'cancelled')
+  return isOwn ? 'made' : 'too_late'
+}
+
+const hasLapsed = ({ stage, heldUntil }: Decided, now: Date) =>
+  stage === 'held' && heldUntil !== undefined && Date.parse(heldUntil) <= now.getTime()

@@ -1,0 +1,285 @@
+import { type BankAnswer, type BankCall, type Change, nextStep } from '#domain/payment/next-step.ts'
+import { confirmation, type Decision, release } from '#domain/reservation/decision.ts'
+import { BackgroundWork } from '../background-work.ts'
+import { causeText } from '../log.ts'
+import { type PaymentProvider, ProviderError } from '../payments/payment-provider.ts'
+import type {
+  Claimed,
+  NewClaim,
+  Reservation,
+  ReservationStore,
+} from '../store/reservation-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Letters, Posted } from './letters.ts'
+
+type RunnerTools = ConstructorParameters<typeof BackgroundWork>[0]
+
+export interface ReservationTools extends RunnerTools {
+  readonly provider: PaymentProvider
+  readonly letters: Letters
+  /** The dealer's own account at the provider; undefined for the platform's. */
+  readonly accountOf: (tenant: string) => Promise<string | undefined>
+  /** Called once messages or a lead are stored. */
+  readonly posted: () => void
+  /** Milliseconds that the bank has for an answer. */
+  readonly answerMs?: number
+}
+
+/** What a buyer asks for: the claim, and what the bank's page shows. */
+export interface Wish extends Omit<NewClaim, 'provider'> {
+  readonly title: string
+  readonly email?: string
+  /** Where the buyer comes back to, absolute, by the reservation's id. */
+  readonly returnUrl: (id: string) => string
+  readonly cancelUrl: (id: string) => string
+}
+
+/** What became of it. */
+export type Reserved =
+  | Claimed
+  /** The car is the buyer's for ten minutes, and `attempt.url` is where it is paid. */
+  | { readonly state: 'to_bank'; readonly reservation: Reservation }
+  /** The bank did not answer: the same key may be sent again. */
+  | { readonly state: 'unsure'; readonly reservation: Reservation }
+
+const ANSWER_MS = 15_000
+/** How much longer than the bank's time for one answer a reservation belongs to its process. */
+const LEASE_FACTOR = 4
+/** More steps in a row than any way through `nextStep` has. */
+const MOST_STEPS = 20
+
+/**
+ * Reservations and their payments: the requests of buyers and dealers, and what is done beside them. All of it may
+ * die at any moment in any process; `nextStep` goes on with what is stored and what the bank then says. D31.
+ */
+export class Reservations extends BackgroundWork {
+  protected readonly failure = 'reservations_stopped'
+  readonly #tools: ReservationTools
+
+  constructor(tools: ReservationTools) {
+    super(tools)
+    this.#tools = tools
+  }
+
+  /** Claims the car and begins the payment; the same key again is the same reservation and payment. */
+  async reserve(tenant: string, wish: Wish): Promise<Reserved> {
+    const { provider, services } = this.#tools
+    const store = await this.#store(tenant)
+    const claimed = await store.claim({ ...wish, provider: provider.name })
+    if (claimed.state === 'claimed' || claimed.state === 'known') {
+      return this.#begun(tenant, store, wish, claimed)
+    }
+    const { state } = claimed
+    services.log.info('claim_refused', {
+      tenant,
+      state,
+      ...('of' in claimed && { of: claimed.of }),
+    })
+    return claimed
+  }
+
+  /** Asks the bank now, and stores what follows; resolves when that is done, and never rejects. */
+  async look(tenant: string, id: string): Promise<void> {
+    const store = await this.#store(tenant)
+    const attempt = (await store.reservation(id))?.attempt.id
+    if (attempt !== undefined) await store.askNow(attempt, this.#now())
+    await this.wake(tenant, id)
+  }
+
+  /** A checked message of the provider came: what it says is asked, and done beside the request. */
+  async noticed(tenant: string, attempt: string): Promise<void> {
+    const id = await (await this.#store(tenant)).askNow(attempt, this.#now())
+    if (id !== undefined) void this.wake(tenant, id)
+  }
+
+  /** The dealer keeps the car for the buyer; false where it is too late. */
+  confirm(tenant: string, id: string): Promise<boolean> {
+    return this.#decide(tenant, id, confirmation)
+  }
+
+  /** Buyer or dealer ends it, and what was paid is given back; false where it is too late. */
+  release(tenant: string, id: string, by: 'buyer' | 'dealer'): Promise<boolean> {
+    return this.#decide(tenant, id, (reservation, now) => release(reservation, by, now))
+  }
+
+  protected due(store: Store, now: string, limit: number) {
+    return store.allDueReservations(now, limit)
+  }
+
+  protected async work(tenant: string, id: string): Promise<void> {
+    const { clock } = this.#tools.services
+    const store = await this.#store(tenant)
+    const now = clock()
+    const until = new Date(now.getTime() + this.#answerMs * LEASE_FACTOR).toISOString()
+    let reservation = await store.takeDue(id, now.toISOString(), until)
+    let answer: BankAnswer | undefined
+    for (let steps = 0; reservation && steps < MOST_STEPS; steps++) {
+      const step = nextStep(reservation, answer, clock())
+      if (step.kind === 'wait') {
+        const { version, looks } = reservation
+        const rest = { now: this.#now(), next: step.until?.toISOString(), version }
+        return store.giveBack(id, until, { ...rest, looks: looks + 1 })
+      }
+      if (step.kind === 'ask') {
+        answer = { to: step.call, says: await this.#ask(tenant, reservation, step.call) }
+        if (this.closing.aborted) return
+      } else {
+        reservation =
+          (await this.#settle(tenant, store, reservation, step.change)) ??
+          (await store.reservation(id))
+      }
+    }
+    if (reservation) throw new Error(`expected an end of the steps of reservation ${id}`)
+  }
+
+  async #begun(
+    tenant: string,
+    store: ReservationStore,
+    wish: Wish,
+    claimed: Extract<Claimed, { reservation: Reservation }>,
+  ): Promise<Reserved> {
+    const { reservation } = claimed
+    const { id, version, attempt } = reservation
+    if (reservation.stage !== 'claimed') return claimed
+    if (attempt.state !== 'created') return toBank(reservation)
+    try {
+      const opened = await this.#begin(tenant, wish, reservation)
+      const now = this.#now()
+      const stored = await store.settle(id, version, { now, attempt: 'open', opened })
+      if (stored) return toBank(stored)
+      // Meanwhile it was begun by the same form, or has ended: then its page is closed.
+      await store.askNow(attempt.id, now)
+    } catch (cause) {
+      this.#log('begin', tenant, reservation, cause)
+      if (!(cause instanceof ProviderError) || cause.isUnknown)
+        return { state: 'unsure', reservation }
+      const why = 'payment_failed'
+      await store.settle(id, version, { now: this.#now(), hold: { stage: 'ended', why } })
+    }
+    return toBank((await store.reservation(id)) ?? reservation)
+  }
+
+  async #begin(tenant: string, wish: Wish, { id, car, attempt, claimedUntil }: Reservation) {
+    const account = await this.#tools.accountOf(tenant)
+    const { id: providerId, url } = await this.#inTime(
+      this.#tools.provider.begin({
+        ...{ tenant, car, title: wish.title, hold: id, attempt: attempt.id },
+        ...{ cents: attempt.cents, currency: attempt.currency, expires: new Date(claimedUntil) },
+        returnUrl: wish.returnUrl(id),
+        cancelUrl: wish.cancelUrl(id),
+        ...(wish.email !== undefined && { email: wish.email }),
+        ...(account !== undefined && { account }),
+      }),
+    )
+    return { providerId, url }
+  }
+
+  async #decide(
+    tenant: string,
+    id: string,
+    decide: (reservation: Reservation, now: Date) => Decision,
+  ): Promise<boolean> {
+    const store = await this.#store(tenant)
+    for (;;) {
+      const reservation = await store.reservation(id)
+      if (!reservation) return false
+      const change = decide(reservation, this.#tools.services.clock())
+      if (change === 'made' || change === 'too_late') return change === 'made'
+      if (await this.#settle(tenant, store, reservation, change)) {
+        void this.wake(tenant, id)
+        return true
+      }
+    }
+  }
+
+  async #settle(
+    tenant: string,
+    store: ReservationStore,
+    reservation: Reservation,
+    change: Change,
+  ): Promise<Reservation | undefined> {
+    const { posted, services } = this.#tools
+    const now = services.clock()
+    const { letter: _letter, ...stored } = change
+    const letters = await this.#letter(tenant, reservation, change, now)
+    const { id, version } = reservation
+    const settled = await store.settle(id, version, {
+      ...stored,
+      ...letters,
+      now: now.toISOString(),
+    })
+    if (!settled) return undefined
+    const { stage, endedWhy: why, attempt } = settled
+    services.log.info('reservation_changed', { tenant, id, stage, why, payment: attempt.state })
+    if (letters) posted()
+    return settled
+  }
+
+  async #letter(
+    tenant: string,
+    reservation: Reservation,
+    { letter, hold }: Change,
+    now: Date,
+  ): Promise<Posted | undefined> {
+    const { letters } = this.#tools
+    if (letter === undefined) return undefined
+    if (letter !== 'released') return letters[letter](tenant, reservation, now)
+    const isDealer = hold?.stage === 'ended' && hold.why === 'released_by_dealer'
+    return letters.released(tenant, reservation, now, isDealer ? 'dealer' : 'buyer')
+  }
+
+  async #ask(
+    tenant: string,
+    reservation: Reservation,
+    call: BankCall,
+  ): Promise<BankAnswer['says']> {
+    const { id: attempt, providerId: id } = reservation.attempt
+    try {
+      const account = await this.#tools.accountOf(tenant)
+      const ref = { tenant, attempt, id, ...(account !== undefined && { account }) }
+      return await this.#inTime(this.#tools.provider[call](ref))
+    } catch (cause) {
+      this.#log(call, tenant, reservation, cause)
+      return cause instanceof ProviderError && !cause.isUnknown ? 'refused' : 'no_answer'
+    }
+  }
+
+  /** A provider that does not answer in time has not answered, whatever it does. */
+  async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const end = () => reject(new ProviderError('no answer in time', { isUnknown: true }))
+    const timer = setTimeout(end, this.#answerMs)
+    this.closing.addEventListener('abort', end)
+    try {
+      return await Promise.race([answer, promise])
+    } finally {
+      clearTimeout(timer)
+      this.closing.removeEventListener('abort', end)
+    }
+  }
+
+  #log(call: string, tenant: string, { id }: Reservation, cause: unknown): void {
+    this.#tools.services.log.warn('payment_call_failed', {
+      tenant,
+      id,
+      call,
+      cause: causeText(cause),
+    })
+  }
+
+  #now = (): string => this.#tools.services.clock().toISOString()
+
+  get #answerMs(): number {
+    return this.#tools.answerMs ?? ANSWER_MS
+  }
+
+  async #store(tenant: string): Promise<ReservationStore> {
+    return (await this.#tools.open()).reservations(tenant)
+  }
+}
+
+/** Where the buyer goes on: to the bank, or to the reservation as it is. */
+const toBank = (reservation: Reservation): Reserved => {
+  const isOpen = reservation.stage === 'claimed' && reservation.attempt.state === 'open'
+  return { state: isOpen ? 'to_bank' : 'known', reservation }
+}

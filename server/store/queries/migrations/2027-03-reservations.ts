@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { SchemaDialect } from '../engine.ts'
+
+/** Cars that are claimed and held, their payments, and the ledger (Spec 9.19, D31). */
+export const reservations = ({ text, integer, tableEnd }: SchemaDialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('hold')
+      .addColumn('tenant', text, (column) => column.notNull())
+      .addColumn('id', text, (column) => column.notNull())
+      .addColumn('version', integer, (column) => column.notNull())
+      .addColumn('stage', text, (column) => column.notNull())
+      .addColumn('car', text, (column) => column.notNull())
+      .addColumn('account', text)
+      .addColumn('key', text)
+      .addColumn('address', text)
+      .addColumn('price_seen', integer, (column) => column.notNull())
+      .addColumn('deposit', integer, (column) => column.notNull())
+      .addColumn('terms_version', text, (column) => column.notNull())
+      .addColumn('terms', text, (column) => column.notNull())
+      .addColumn('created', text, (column) => column.notNull())
+      .addColumn('claimed_until', text, (column) => column.notNull())
+      .addColumn('held_at', text)
+      .addColumn('held_until', text)
+      .addColumn('confirmed_at', text)
+      .addColumn('ended_at', text)
+      .addColumn('ended_why', text)
+      .addColumn('reminded_at', text)
+      .addColumn('failed_at', text)
+      .addColumn('lead', text)
+      .addColumn('next_at', text)
+      .addColumn('lease_until', text)
+      .addColumn('looks', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('hold_pk', ['tenant', 'id'])
+      .addUniqueConstraint('hold_key', ['tenant', 'account', 'key'])
+      .modifyEnd(tableEnd)
+      .execute()
+    // The rule that no car is sold twice: the database itself keeps it.
+    await db.schema
+      .createIndex('hold_of_car')
+      .unique()
+      .on('hold')
+      .columns(['tenant', 'car'])
+      .where(sql.ref('stage'), '!=', sql.lit('ended'))
+      .execute()
+    for (const column of ['account', 'address']) {
+      await db.schema
+        .createIndex(`hold_${column}`)
+        .on('hold')
+        .columns(['tenant', column, 'created'])
+        .execute()
+    }
+    await db.schema
+      .createIndex('hold_next')
+      .on('hold')
+      .column('next_at')
+      .where(sql.ref('next_at'), 'is not', null)
+      .execute()
+    await db.schema
+      .createTable('payment_attempt')
+      .addColumn('tenant', text, (column) => column.notNull())
+      .addColumn('id', text, (column) => column.notNull())
+      .addColumn('hold', text, (column) => column.notNull())
+      .addColumn('state', text, (column) => column.notNull())
+      .addColumn('cents', integer, (column) => column.notNull())
+      .addColumn('currency', text, (column) => column.notNull())
+      .addColumn('provider', text, (column) => column.notNull())
+      .addColumn('provider_id', text)
+      .addColumn('url', text)
+      .addColumn('unknown_since', text)
+      .addPrimaryKeyConstraint('payment_attempt_pk', ['tenant', 'id'])
+      .addUniqueConstraint('payment_attempt_hold', ['tenant', 'hold'])
+      .modifyEnd(tableEnd)
+      .execute()
+    await db.schema
+      .createTable('ledger_entry')
+      .addColumn('tenant', text, (column) => column.notNull())
+      .addColumn('attempt', text, (column) => column.notNull())
+      .addColumn('kind', text, (column) => column.notNull())
+      .addColumn('account', text, (column) => column.notNull())
+      .addColumn('hold', text, (column) => column.notNull())
+      .addColumn('cents', integer, (column) => column.notNull())
+      .addColumn('currency', text, (column) => column.notNull())
+      .addColumn('at', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('ledger_entry_pk', ['tenant', 'attempt', 'kind', 'account'])
+      .modifyEnd(tableEnd)
+      .execute()
+  },
+})
