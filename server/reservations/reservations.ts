@@ -2,7 +2,8 @@ import { type BankAnswer, type BankCall, type Change, nextStep } from '#domain/p
 import { confirmation, type Decision, release } from '#domain/reservation/decision.ts'
 import { BackgroundWork } from '../background-work.ts'
 import { causeText } from '../log.ts'
-import { type PaymentProvider, ProviderError } from '../payments/payment-provider.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { ProviderError } from '../providers/provider-call.ts'
 import type {
   Claimed,
   NewClaim,
@@ -240,14 +241,14 @@ export class Reservations extends BackgroundWork {
       return await this.#inTime(this.#tools.provider[call](ref))
     } catch (cause) {
       this.#log(call, tenant, reservation, cause)
-      return cause instanceof ProviderError && !cause.isUnknown ? 'refused' : 'no_answer'
+      return isRefused(cause) ? 'refused' : 'no_answer'
     }
   }
 
   /** A provider that does not answer in time has not answered, whatever it does. */
   async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const end = () => reject(new ProviderError('no answer in time', { isUnknown: true }))
+    const end = () => reject(new ProviderError('late'))
     const timer = setTimeout(end, this.#answerMs)
     this.closing.addEventListener('abort', end)
     try {
@@ -283,3 +284,6 @@ const toBank = (reservation: Reservation): Reserved => {
   const isOpen = reservation.stage === 'claimed' && reservation.attempt.state === 'open'
   return { state: isOpen ? 'to_bank' : 'known', reservation }
 }
+
+/** Whether the bank said no, rather than nothing. */
+const isRefused = (cause: unknown) => cause instanceof ProviderError && cause.fault === 'refused'
