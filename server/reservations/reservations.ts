@@ -79,7 +79,7 @@ export class Reservations extends BackgroundWork {
     return claimed
   }
 
-  /** Asks the bank now, and stores what follows; resolves when that is done, and never rejects. */
+  /** Asks the bank now, and stores what follows; resolves when that is done. Rejects with StoreError. */
   async look(tenant: string, id: string): Promise<void> {
     const store = await this.#store(tenant)
     const attempt = (await store.reservation(id))?.attempt.id
@@ -87,10 +87,15 @@ export class Reservations extends BackgroundWork {
     await this.wake(tenant, id)
   }
 
-  /** A checked message of the provider came: what it says is asked, and done beside the request. */
+  /** A checked message of the provider came: what it says is asked, beside the request. Never rejects. */
   async noticed(tenant: string, attempt: string): Promise<void> {
-    const id = await (await this.#store(tenant)).askNow(attempt, this.#now())
-    if (id !== undefined) void this.wake(tenant, id)
+    try {
+      const id = await (await this.#store(tenant)).askNow(attempt, this.#now())
+      if (id !== undefined) await this.wake(tenant, id)
+    } catch (cause) {
+      // What is due is found without it.
+      this.#tools.services.log.warn('payment_notice_lost', { tenant, cause: causeText(cause) })
+    }
   }
 
   /** The dealer keeps the car for the buyer; false where it is too late. */
