@@ -16,6 +16,7 @@ const holders: Record<CollectionName, readonly string[]> = {
   posts: ['Post'],
   questions: ['Question'],
   parts: ['part', 'Part'],
+  wheels: ['wheel', 'Wheel'],
   manufacturers: ['manufacturer', 'Manufacturer'],
   people: ['person', 'Person'],
   teams: ['Team'],

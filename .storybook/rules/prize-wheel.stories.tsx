@@ -1,37 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type DrawReason, drawPrize } from '#domain/prize/draw.ts'
-import { type SpinReason, spinEntitlement } from '#domain/prize/spin-entitlement.ts'
+import { calendarDay } from '#domain/format.ts'
+import { drawPrize, RANDOM_DIGITS } from '#domain/prize/draw.ts'
+import { spinsLeft } from '#domain/prize/spin-entitlement.ts'
 import { saleWheel } from '#domain/prize/wheel.fixture.ts'
-import { answerOf, type Rule } from './rule.ts'
+import { type WheelPhase, wheelPhase } from '#domain/prize/wheel-of-day.ts'
+import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 import { timeZone } from './story-time.ts'
 
 type Inputs = {
-  signedIn: boolean
+  secondSpin: boolean
   depositDollars: number
   spinsTaken: number
   now: string
-  point: number
+  random: number
   cashLeft: number
   vouchersLeft: number
 }
 
-const spinReasons: Record<SpinReason, string> = {
-  not_signed_in: 'Only signed-in visitors may spin.',
-  no_spins_left: 'All spins are used.',
-}
-const drawReasons: Record<DrawReason, string> = {
+const phases: Record<WheelPhase, string> = {
+  running: 'Yes',
   not_started: 'The promotion has not started.',
   expired: 'The promotion is over.',
-  no_prizes_left: 'All prizes are gone.',
 }
 
 const typical: Inputs = {
-  signedIn: true,
+  secondSpin: true,
   depositDollars: 0,
   spinsTaken: 0,
   now: '2025-06-06T00:00:00Z',
-  point: 0.03,
+  random: 19,
   cashLeft: 1,
   vouchersLeft: 20,
 }
@@ -39,49 +37,48 @@ const typical: Inputs = {
 const rule: Rule<Inputs> = {
   title: 'Prize wheel',
   sentence:
-    'Everyone who signs in gets one spin, and one more after paying a deposit of $200. The server draws from the prizes that are left, by weight: here one cash prize and eighteen vouchers of the same weight. Days run by Brisbane time.',
+    'Everyone who signs in gets one spin, and one more after paying a deposit of $200, where the dealer gives it. The server draws from the prizes that are left, by weight: here one cash prize and eighteen vouchers of the same weight, so the remainder of the random number by 19 decides. Days run by Brisbane time.',
   source: 'Spec 4.29, 9.20, D32',
   inputs: {
-    signedIn: { label: 'Signed in', kind: 'yes_or_no' },
-    depositDollars: { label: 'Deposit paid', kind: 'money' },
+    secondSpin: { label: 'A deposit adds a spin here', kind: 'yes_or_no' },
+    depositDollars: { label: 'Deposit paid in the days of the wheel', kind: 'money' },
     spinsTaken: { label: 'Spins used', kind: 'number' },
     now: { label: 'Date and time, in UTC', kind: 'text' },
-    point: { label: 'Where the wheel stops, 0 to 1', kind: 'number' },
+    random: { label: 'Random number', kind: 'number' },
     cashLeft: { label: 'Cash prizes left', kind: 'number' },
     vouchersLeft: { label: 'Vouchers left, of each kind', kind: 'number' },
   },
   typical,
-  decide({ now, point, cashLeft, vouchersLeft, ...spinner }) {
-    const spins = spinEntitlement(spinner)
-    const segments = saleWheel.segments.map((segment, place) => ({
+  decide({ now, random, cashLeft, vouchersLeft, ...spinner }) {
+    const phase = wheelPhase(saleWheel, calendarDay(new Date(now), timeZone))
+    const left = spinsLeft(spinner)
+    const prizes = saleWheel.segments.map((segment, place) => ({
       ...segment,
       stock: place === 0 ? cashLeft : vouchersLeft,
+      given: 0,
     }))
-    const context = { now: new Date(now), timeZone, random: () => point }
-    const draw = drawPrize({ ...saleWheel, segments }, context)
+    const digits = random.toString(16).padStart(RANDOM_DIGITS, '0')
+    const drawn = drawPrize(prizes, () => digits)
+    const prize = prizes.find(({ id }) => id === drawn?.segment)
     return [
-      answerOf('May spin', spins, {
-        yes: spins.eligible ? `${spins.spinsLeft} left` : '',
-        no: 'No',
-        reasons: spinReasons,
-      }),
-      answerOf('The prize', draw, {
-        yes: draw.eligible ? draw.segment.label : '',
-        no: 'None',
-        reasons: drawReasons,
-      }),
+      { about: 'The wheel turns', text: phases[phase], isYes: phase === 'running' },
+      { about: 'Spins left', text: String(left), isYes: left > 0 },
+      {
+        about: 'The prize',
+        text: prize?.label ?? 'All prizes are gone.',
+        isYes: prize !== undefined,
+      },
     ]
   },
   cases: [
-    { title: 'The wheel stops at its start', inputs: typical },
-    { title: 'It stops at its end', inputs: { ...typical, point: 0.99 } },
+    { title: 'A multiple of 19', inputs: typical },
+    { title: 'The last remainder', inputs: { ...typical, random: 18 } },
     { title: 'The cash is gone', inputs: { ...typical, cashLeft: 0 } },
     { title: 'All prizes gone', inputs: { ...typical, cashLeft: 0, vouchersLeft: 0 } },
     { title: 'A second spin', inputs: { ...typical, spinsTaken: 1 } },
     { title: 'With a deposit of $199', inputs: { ...typical, spinsTaken: 1, depositDollars: 199 } },
     { title: 'With a deposit of $200', inputs: { ...typical, spinsTaken: 1, depositDollars: 200 } },
     { title: 'The day after', inputs: { ...typical, now: '2025-06-07T14:00:00Z' } },
-    { title: 'Not signed in', inputs: { ...typical, signedIn: false } },
   ],
 }
 

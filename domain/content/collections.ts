@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Manufacturer, manufacturerSchema } from '../model/manufacturer.ts'
 import { type Model, modelSchema } from '../model/model.ts'
+import { type Wheel, wheelSchema } from '../prize/wheel.ts'
 import { type Offer, offerSchema } from '../promotion/offer.ts'
 import { type PromoCard, promoCardSchema } from '../promotion/promo-card.ts'
 import { type WrittenReview, writtenReviewSchema } from '../review/review.ts'
@@ -41,6 +42,7 @@ interface Entries {
   teams: Team
   texts: LegalText
   parts: Part
+  wheels: Wheel
 }
 
 export type CollectionName = keyof Entries
@@ -118,6 +120,13 @@ export const collections: { readonly [Name in CollectionName]: Collection<Entrie
     description: 'Parts and accessories (Spec 2.18).',
     entry: partSchema,
     markdown: [],
+  },
+  wheels: {
+    title: 'Wheels of prizes',
+    description:
+      'A wheel that buyers spin for a prize on some days: prizes, days, terms, promoter and permits (Spec 9.20).',
+    entry: wheelSchema,
+    markdown: ['terms'],
   },
 }
 

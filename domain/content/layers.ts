@@ -26,6 +26,7 @@ export const contentOf = (layers: readonly Layers[]): Content => ({
   teams: merged('teams', layers),
   texts: merged('texts', layers),
   parts: merged('parts', layers),
+  wheels: merged('wheels', layers),
 })
 
 function merged<Name extends CollectionName>(

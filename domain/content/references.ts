@@ -1,3 +1,4 @@
+import { countryOf } from '../contact/country-of.ts'
 import { manufacturers } from '../model/manufacturers.ts'
 import type { Site } from '../site/site.ts'
 import type { CollectionName, Content, Entry } from './collections.ts'
@@ -13,7 +14,7 @@ export interface EntryFault {
   readonly known?: readonly string[]
 }
 
-type FaultSite = Pick<Site, 'locations' | 'dealerships'>
+type FaultSite = Pick<Site, 'locations' | 'dealerships' | 'locale'>
 
 /** Entries that name others which the site does not have, and successions of models that end nowhere. */
 export function referenceFaults(content: Content, site: FaultSite): EntryFault[] {
@@ -59,6 +60,7 @@ export function referenceFaults(content: Content, site: FaultSite): EntryFault[]
       ),
       ...successionFault(model, content.models),
     ]),
+    ...wheelFaults(content.wheels, site),
   ]
 }
 
@@ -73,6 +75,23 @@ function unknown(
   if (found === undefined || known.includes(found)) return []
   const message = `expected the ${thing} of this site, found "${found}"`
   return [{ collection, id, path, message, found, known }]
+}
+
+/** A wheel of a site whose country's law it does not know, or whose days are those of another. FLOWS 11. */
+function wheelFaults(wheels: Content['wheels'], { locale }: FaultSite): EntryFault[] {
+  const inOrder = wheels.toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  return inOrder.flatMap((wheel, at): EntryFault[] => {
+    const fault = (name: string, message: string) => [
+      { collection: 'wheels' as const, id: wheel.id, path: [name], message },
+    ]
+    if (countryOf(locale) !== 'AU') {
+      return fault('eligible_states', 'a wheel follows the law of Australia: this site has none')
+    }
+    const before = inOrder[at - 1]
+    return before && wheel.start <= before.expiry
+      ? fault('start', `expected a day after the last one of the wheel "${before.id}"`)
+      : []
+  })
 }
 
 type Model = Entry<'models'>

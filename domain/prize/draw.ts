@@ -1,53 +1,53 @@
-import { eligibleUnless, reasonsOf } from '../eligibility.ts'
-import { calendarDay } from '../format.ts'
-import { dayWindow, type WindowReason } from '../promotion/day-window.ts'
-import type { Segment, Wheel } from './wheel.ts'
-
-/** Why no prize is drawn. */
-export type DrawReason = WindowReason | 'no_prizes_left'
-
-/** The prize of a spin, and the wheel with that prize's stock reduced. */
-export type Draw =
-  | { eligible: true; segment: Segment; wheel: Wheel }
-  | { eligible: false; reasons: DrawReason[] }
-
-type DrawContext = {
-  now: Date
-  /** The site's, such as Australia/Brisbane (D5). */
-  timeZone: string
-  /** A random number: at least 0, below 1. */
-  random: () => number
+/** A segment as a draw sees it. */
+export interface Prize {
+  readonly id: string
+  readonly weight: number
+  /** How many there are in all. */
+  readonly stock: number
+  /** How many were drawn before. */
+  readonly given: number
 }
+
+/** A number of a random source: this many digits of base 16, so 0 to 2^48 - 1, which is exact. */
+export const RANDOM_DIGITS = 12
+const NUMBERS = 16 ** RANDOM_DIGITS
+
+/** Prizes that can still be drawn; where the dealer lowered a stock below what was given, none. */
+export const left = ({ stock, given }: Pick<Prize, 'stock' | 'given'>): number =>
+  Math.max(0, stock - given)
+
+/** The part that a segment has in a draw: its weight while it has a prize, then none. */
+export const weightNow = (prize: Omit<Prize, 'id'>): number => (left(prize) > 0 ? prize.weight : 0)
 
 /**
- * Draws a prize: the probability of each segment in stock is its share of the weights in stock.
- * Outside the wheel's days, or when every prize is gone, it returns the reasons. Spec 9.20, D32.
+ * Draws a segment: the chance of each is its share of the weights in stock. Of a number below the greatest multiple
+ * of all weights the remainder counts, and a greater one is passed over for the next, so that no segment is
+ * favoured. The remainder r draws the first segment, in their order, for which the sum of its weight and of those
+ * before is above r. Spec 9.20, D32.
+ * @param random gives a number of `RANDOM_DIGITS` digits of base 16, each time another
+ * @returns the segment's id, and every number that was taken, one after the other; undefined where nothing is left
  */
-export function drawPrize(wheel: Wheel, { now, timeZone, random }: DrawContext): Draw {
-  const days = dayWindow({ first: wheel.start, last: wheel.expiry }, calendarDay(now, timeZone))
-  const inStock = wheel.segments.filter(({ weight, stock }) => weight > 0 && stock > 0)
-  const prizes = eligibleUnless(['no_prizes_left', inStock.length === 0])
-  const reasons = [...reasonsOf(days), ...reasonsOf(prizes)]
-  const segment = reasons.length === 0 ? segmentAt(inStock, random()) : undefined
-  if (!segment) return { eligible: false, reasons }
-  return { eligible: true, segment, wheel: withoutOne(wheel, segment) }
-}
-
-/** The segment under a point of the wheel, where 0 is the start of the first and 1 the last's end. */
-function segmentAt(segments: readonly Segment[], point: number): Segment | undefined {
-  const total = segments.reduce((sum, { weight }) => sum + weight, 0)
-  let end = 0
-  const found = segments.find(({ weight }) => {
-    end += weight
-    return point * total < end
-  })
-  // A random number of 1 or NaN still draws a prize that is in stock.
-  return found ?? segments.at(-1)
-}
-
-function withoutOne(wheel: Wheel, drawn: Segment): Wheel {
-  const segments = wheel.segments.map((segment) =>
-    segment.id === drawn.id ? { ...segment, stock: segment.stock - 1 } : segment,
-  )
-  return { ...wheel, segments }
+export function drawPrize(
+  prizes: readonly Prize[],
+  random: () => string,
+): { segment: string; random: string } | undefined {
+  const total = prizes.reduce((sum, prize) => sum + weightNow(prize), 0)
+  if (total === 0) return undefined
+  const end = NUMBERS - (NUMBERS % total)
+  let taken = ''
+  for (;;) {
+    const digits = random()
+    if (!/^[\da-f]{12}$/.test(digits)) {
+      throw new RangeError(`expected ${RANDOM_DIGITS} digits of base 16 from the random source`)
+    }
+    taken += digits
+    const number = Number.parseInt(digits, 16)
+    if (number >= end) continue
+    let before = number % total
+    const drawn = prizes.find((prize) => {
+      before -= weightNow(prize)
+      return before < 0
+    })
+    return drawn && { segment: drawn.id, random: taken }
+  }
 }

@@ -80,6 +80,11 @@ export const flags = defineFlags({
     '2.35',
   ),
   locationBlock: on('Location on car page', 'Shows where a car stands.', '5.39', 'D15'),
+  spinToWin: off(
+    'Wheel of prizes',
+    'Buyers who signed in spin for a prize, where the site has a wheel.',
+    ...['1.12', '2.12', '9.20', 'D32'],
+  ),
   subscription: off('Subscription', 'Cars by subscription, at a weekly price.', '4.06'),
   revealPhone: off(
     'Reveal phone',

@@ -27,7 +27,11 @@ describe('a setting that is still to come', () => {
   })
 
   test.each([
-    ['a feature', { flags: { finance: true, spinToWin: true } }, [['flags', 'spinToWin']]],
+    [
+      'a feature',
+      { flags: { finance: true, onlinePurchase: true } },
+      [['flags', 'onlinePurchase']],
+    ],
     ['a field', { state: 'VIC' }, [['state']]],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {

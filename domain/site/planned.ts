@@ -1,7 +1,6 @@
 /** Planned features, with the statements of the specification that they will implement. D4. */
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
-  spinToWin: ['1.12', '9.20', 'D32'],
 } as const
 export type PlannedFlagName = keyof typeof plannedFlags
 

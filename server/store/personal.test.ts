@@ -52,10 +52,16 @@ describeOnEngines('personal data', (engine) => {
       sessions: [{ created: leadCreated }],
       codes: [{ state: 'used' }],
       saved_cars: [{ car: 'zelda-car', price_when_saved: 9 }],
-      messages: [{ expires_at: minutesLater(60) }, { id: 'zelda-message' }],
+      messages: [{ expires_at: minutesLater(60) }, { id: 'zelda-message' }, { id: 'zelda-prize' }],
       enquiries: [{ id: 'zelda-later', body: { name: zelda.name }, appointment: {} }],
       bookings: [{ lead: 'zelda-later', location: 'newstead' }],
-      deliveries: [{ lead: '' }, { lead: 'zelda-later' }, { id: 'zelda-message' }],
+      deliveries: [
+        { lead: '' },
+        { lead: 'zelda-later' },
+        { id: 'zelda-message' },
+        { id: 'zelda-prize' },
+      ],
+      spins: [{ number: 1, prize: '$2,000 cash', claim_code: 'W-zelda-spin' }],
     })
     const text = JSON.stringify(data)
     for (const secret of ['signature', 'address', 'token', 'edit', 'digest', 'sales@example.com']) {

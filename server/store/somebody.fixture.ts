@@ -3,6 +3,7 @@ import { dumpOf } from './dump.fixture.ts'
 import { newClaim } from './new-claim.fixture.ts'
 import { leadCreated, mail, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import { newSpin } from './new-spin.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { Store } from './store.ts'
@@ -103,6 +104,13 @@ export async function fillTables(
     { km: 1, isAsked: false },
     () => valuationSteps.done,
   )
+  await store.spins('harbour').spin({
+    ...newSpin({ id: `${id}-spin`, account, person: tokenHash(phone) }),
+    follow: () => ({
+      lead: leadOf(somebody, 'later', minutesLater(1)),
+      message: newMessage({ id: `${id}-prize`, to }),
+    }),
+  })
   const image = newValuationImage({ name: `${id}-photo.jpg` })
   await store.valuationImages('harbour').add(`${id}-valuation`, image, 1)
   await claimOf(store, somebody, account)

@@ -14,6 +14,7 @@ import { kyselyStore } from './queries/kysely-store.ts'
 import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
 import type { DueReservation, ReservationStore } from './reservation-store.ts'
 import type { SiteStaff } from './site-staff.ts'
+import type { SpinStore } from './spin-store.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StaffAccounts } from './staff-accounts.ts'
 import type { StockStore } from './stock-store.ts'
@@ -61,6 +62,8 @@ export interface Store extends DeliveryStore {
   reservations(tenant: string): ReservationStore
   /** Those of every tenant for which something is to be done at `now`, ISO text, the longest due first. */
   allDueReservations(now: string, limit: number): Promise<DueReservation[]>
+  /** Spins of a tenant's wheels of prizes. */
+  spins(tenant: string): SpinStore
   messages(tenant: string): MessageStore
   personal(tenant: string): PersonalStore
   /**

@@ -13,10 +13,12 @@ import type { MessageStore } from './message-store.ts'
 import { newClaim } from './new-claim.fixture.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { newMessage, storeMessages } from './new-message.fixture.ts'
+import { newSpin } from './new-spin.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import type { PersonalStore } from './personal-store.ts'
 import type { ReservationStore } from './reservation-store.ts'
 import type { SiteStaff } from './site-staff.ts'
+import type { SpinStore } from './spin-store.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import type { Store } from './store.ts'
@@ -478,6 +480,24 @@ const valuationImageCases: Cases<ValuationImageStore> = {
   add: (images) => images.add(foreign.id, newValuationImage({ key: 'of-kiwi' }), 9),
 }
 
+const wheel = newSpin(shared).wheel
+// Of an account and a person that both tenants have.
+const spinCases: Cases<SpinStore> = {
+  ofAccount: (spins) => spins.ofAccount(wheel, `account-${foreign.id}`),
+  given: (spins) => spins.given(wheel),
+  byCode: async (spins) => [
+    await spins.byCode(`W-${foreign.id}`),
+    await spins.byCode(`W-${shared.id}`),
+  ],
+  give: async (spins) => [
+    await spins.give(`W-${foreign.id}`, byNobody),
+    await spins.give(`W-${shared.id}`, byNobody),
+  ],
+  wheels: (spins) => spins.wheels(),
+  draws: (spins) => all(spins.draws(wheel)),
+  spin: (spins) => spins.spin(newSpin({ id: foreign.id })),
+}
+
 const handles = {
   staff: async (store: Store, tenant: string) => [
     await callAll(store.staff(tenant), staffCases),
@@ -497,6 +517,7 @@ const handles = {
   media: async (store: Store, tenant: string) => callAll(store.media(tenant), mediaCases),
   personal: async (store: Store, tenant: string) => callAll(store.personal(tenant), personalCases),
   messages: async (store: Store, tenant: string) => callAll(store.messages(tenant), messageCases),
+  spins: async (store: Store, tenant: string) => callAll(store.spins(tenant), spinCases),
   valuations: async (store: Store, tenant: string) =>
     callAll(store.valuations(tenant), valuationCases),
   reservations: async (store: Store, tenant: string) =>
@@ -552,6 +573,10 @@ async function contentOf(store: Store, tenant: string) {
     ],
     reservations: await store.reservations(tenant).reservations(always),
     ledger: await store.reservations(tenant).ledger(always),
+    spins: [
+      await all(store.spins(tenant).draws(wheel)),
+      await store.spins(tenant).ofAccount(wheel, `account-${shared.id}`),
+    ],
     people: await store.staff(tenant).people(staffDay),
     invitations: await store.staff(tenant).invitations(staffDay),
     audit: await store.staff(tenant).audit.entries({ limit: 99 }),
@@ -584,6 +609,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     await store.valuationImages(tenant).add(id, newValuationImage({ file }), 9)
   }
   for (const id of [shared.id, ...ids]) await store.reservations(tenant).claim(claimOf(id))
+  for (const id of [shared.id, ...ids]) await store.spins(tenant).spin(newSpin({ id }))
   const staff = store.staff(tenant)
   const person = `person-of-${tenant}`
   await staff.invite(invitationOf(tenant, person), byNobody)

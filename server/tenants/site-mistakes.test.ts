@@ -45,12 +45,12 @@ describe('a mistake in a site file is reported with line, column and correction 
     {
       name: 'a flag, a text and fields that have no effect yet (D4)',
       files: site({
-        flags: { finance: true, spinToWin: true },
+        flags: { finance: true, onlinePurchase: true },
         wording: { reserveOnline: 'Hold it' },
         state: 'VIC',
       }),
       says: [
-        'site.json:19:5 flags.spinToWin: this setting has no effect yet; remove it',
+        'site.json:19:5 flags.onlinePurchase: this setting has no effect yet; remove it',
         'site.json:22:5 wording.reserveOnline: this setting has no effect yet; remove it',
         'site.json:24:3 state: this setting has no effect yet; remove it',
       ],
@@ -71,7 +71,7 @@ describe('a mistake in a site file is reported with line, column and correction 
     {
       name: 'a link and a block that ask for a feature to come (D4)',
       files: {
-        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'spinToWin' }] } }),
+        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'onlinePurchase' }] } }),
         'harbour/pages/win.json': {
           schemaVersion,
           route: '/win',
@@ -80,14 +80,14 @@ describe('a mistake in a site file is reported with line, column and correction 
               id: 'offers',
               block: 'offers',
               props: { heading: 'Win' },
-              when: { flag: 'spinToWin' },
+              when: { flag: 'onlinePurchase' },
             },
           ],
         },
       },
       says: [
-        'site.json:22:17 menu.groups[0].flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
-        'pages/win.json:12:17 blocks[0].when.flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
+        'site.json:22:17 menu.groups[0].flag: there is no feature "onlinePurchase" yet, so this is not shown; remove it until there is',
+        'pages/win.json:12:17 blocks[0].when.flag: there is no feature "onlinePurchase" yet, so this is not shown; remove it until there is',
       ],
     },
     {

@@ -16,6 +16,7 @@ import { personalStore } from './personal.ts'
 import { allDueReservations, reservationStore } from './reservations.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
+import { spinStore } from './spins.ts'
 import { staffAccounts } from './staff-accounts.ts'
 import { stockReader } from './stock-reader.ts'
 import { valuationImageStore } from './valuation-images.ts'
@@ -63,6 +64,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     reservations: (tenant: string) => reservationStore(engine, tenant),
     allDueReservations: (now: string, limit: number) => allDueReservations(db, now, limit),
     messages: (tenant: string) => messageStore(db, tenant),
+    spins: (tenant: string) => spinStore(engine, tenant),
     staff: (tenant: string) => siteStaff(engine, tenant),
     staffAccounts: staffAccounts(engine),
     documents: (tenant: string) => documentStore(engine, tenant),

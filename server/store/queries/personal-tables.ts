@@ -119,8 +119,17 @@ export const personalTables: {
   staff_member: staff,
   staff_membership: staff,
   staff_session: staff,
+  prize_draw: {
+    none: 'draws of prizes, which anybody can draw again; of the number a signature, so that nobody spins anew by deleting an account',
+  },
   publish_batch: { none: 'as document_draft' },
   publish_target: { none: 'sites of a batch' },
+  spin: {
+    column: 'account',
+    of: 'accounts',
+    called: 'spins',
+    given: ['at', 'wheel', 'number', 'prize', 'value', 'claim_code', 'claimed_at'],
+  },
   stock_version: { none: 'numbers of changes of stock' },
   valuation: {
     column: 'id',

@@ -4,6 +4,7 @@ import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { ReservationTables } from './reservation-tables.ts'
+import type { SpinTables } from './spin-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 import type { ValuationImageRow, ValuationRow } from './valuation-row.ts'
 
@@ -186,7 +187,8 @@ export type Tables = StaffTables &
   DocumentTables &
   MediaTables &
   BatchTables &
-  ReservationTables & {
+  ReservationTables &
+  SpinTables & {
     account: AccountRow
     account_session: AccountSessionRow
     appointment: AppointmentRow

@@ -75,6 +75,7 @@ export function parseContent(
     teams: read('teams'),
     texts: read('texts'),
     parts: read('parts'),
+    wheels: read('wheels'),
   }
   const used = new Set(Object.values(files).flatMap((file) => [...(file?.texts.keys() ?? [])]))
   for (const [name, { file }] of texts) {
