@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Car } from '#domain/car/car.ts'
 import type { Content } from '#domain/content/collections.ts'
 import type { Coordinates } from '#domain/location/distance.ts'
+import type { Wheel } from '#domain/prize/wheel.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -23,6 +24,33 @@ export interface ValuedCar {
   readonly isExpired: boolean
 }
 
+/** A buyer's spins of a wheel. D32. */
+export interface OwnSpins {
+  /** Those that were drawn, the first one first. */
+  readonly drawn: readonly OwnSpin[]
+  readonly left: number
+}
+
+/** A spin that was drawn. Times are ISO text in UTC. */
+export interface OwnSpin {
+  /** Id of the segment. */
+  readonly segment: string
+  /** The prize as it was then. */
+  readonly prize: string
+  readonly claimCode: string
+  readonly at: string
+  /** When the prize was given. */
+  readonly claimedAt: string | undefined
+}
+
+/** What was drawn of a site's wheels. */
+export interface DrawsPort {
+  /** How many prizes of each segment of a wheel were drawn, by the segment's id. */
+  given(wheel: string): Promise<ReadonlyMap<string, number>>
+  /** Only a personal block knows an account. */
+  spinsOf(wheel: Wheel, account: string): Promise<OwnSpins>
+}
+
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
@@ -35,6 +63,8 @@ export interface Ports extends SearchPort {
   savedBy(account: string): Promise<readonly SavedCar[]>
   /** The figure of a valuation by its id, for who has its address; absent on a server that keeps none. */
   valuationById?(id: string): Promise<ValuedCar | undefined>
+  /** The draws of wheels; absent on a server that keeps none. Spec 9.20. */
+  readonly draws?: DrawsPort
   /** Where a postcode of the site's country is; undefined for anything else. Spec 5.27. */
   placeOf(postcode: string): Promise<Coordinates | undefined>
 }

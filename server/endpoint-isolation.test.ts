@@ -164,6 +164,14 @@ const cases: Readonly<
       await send(server, 'POST', '/api/watchlist/take-along', { ...ownPhone, cars: [{ id }] }),
     ],
   },
+  // The other dealer has no wheel, whatever is asked for.
+  'POST /api/spins': {
+    status: 404,
+    ask: async (server) => {
+      const spin = { wheel: 'summer-2026', spin: '1', confirmed: 'yes' }
+      return [await send(server, 'POST', '/api/spins', spin)]
+    },
+  },
   'POST /api/leads': {
     status: 422,
     ask: async (server) => [

@@ -1,6 +1,7 @@
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { hasPage } from '#parts/links/has-page.ts'
+import { TERMS_PATH } from '#parts/prizes/wheel-view.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PhoneInput } from '#ui/phone-input/phone-input.tsx'
@@ -45,6 +46,11 @@ export function NumberStep(props: StepProps) {
           {fillPlaceholders(words.signInPurpose, { name })}{' '}
           {hasPage(page, PRIVACY) && <Link href={PRIVACY}>{words.signInPrivacy}</Link>}
         </p>
+        {state.query.type === 'spin-to-win' && hasPage(page, TERMS_PATH) && (
+          <p>
+            <Link href={TERMS_PATH}>{words.wheelPrizesFirst}</Link>
+          </p>
+        )}
         {!flags.revealPhone && (
           <p>{fillPlaceholders(words.signInInstead, { phone: contact.phone })}</p>
         )}

@@ -18,10 +18,11 @@ export const prizesOf = (
 ): (Segment & Prize)[] =>
   segments.map((segment) => ({ ...segment, given: given.get(segment.id) ?? 0 }))
 
-/** Every prize with what is left and its chance now: its weight over the weights in stock. FLOWS 11. */
+/** Every prize with what is left and its chance now, its weight over the weights in stock; the dearest first. FLOWS 11. */
 export function prizeTable(prizes: readonly (Segment & Prize)[]): PrizeLine[] {
   const total = prizes.reduce((sum, prize) => sum + weightNow(prize), 0)
-  const lines = Map.groupBy(prizes, ({ label, value }) => `${value} ${label}`)
+  const dearestFirst = prizes.toSorted((a, b) => b.value - a.value)
+  const lines = Map.groupBy(dearestFirst, ({ label, value }) => `${value} ${label}`)
   return [...lines.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []

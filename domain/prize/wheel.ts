@@ -16,6 +16,7 @@ const segmentSchema = z.strictObject({
   short: text('What the wheel shows in its segment; without it the label')
     .max(MAX_SHORT)
     .optional(),
+  won: text('The prize as “You won …” goes on: a $50 fuel card; without it the label').optional(),
   value: money('What the prize is worth').max(TOP_PRIZE_DOLLARS),
   weight: whole('Chance against the other segments; 0 is never drawn').max(MAX_WEIGHT),
   stock: whole('How many of this prize there are in all, given ones included'),

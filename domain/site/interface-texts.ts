@@ -21,6 +21,7 @@ import { slotWords } from './slot-words.ts'
 import { successWords } from './success-words.ts'
 import { valuationWords } from './valuation-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
+import { wheelWords } from './wheel-words.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
@@ -118,6 +119,7 @@ export const baseWords = {
   ...signInWords,
   ...valuationWords,
   ...reservationWords,
+  ...wheelWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

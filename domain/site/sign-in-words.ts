@@ -14,7 +14,7 @@ export const signInWords = {
     'The code shows that the number is yours, so that nobody else can cancel your reservation.',
   signInWhyFinance: 'The code shows that it is you who asks.',
   signInWhyTradeIn: 'You then find what you sent us in your account, on any device.',
-  signInWhySpin: 'That way everybody has the same number of spins.',
+  signInWhySpin: 'One spin for each mobile number.',
   signInWhyPay: 'The code shows that it is you who pays.',
   signInInstead: 'Rather not? Call us on {phone}.',
   signInNumber: 'Mobile number',

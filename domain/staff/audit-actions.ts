@@ -35,6 +35,7 @@ export const auditActions = {
   media_replaced: 'replaced a picture everywhere',
   media_removed: 'deleted a picture',
   media_restored: 'took the deletion of a picture back',
+  prize_seen: 'looked a prize up',
   prize_given: 'gave a prize',
 } as const
 

@@ -5,6 +5,7 @@ import { includesRole, type Role } from './role.ts'
 export const leastRoles = {
   see_people: 'viewer',
   see_audit: 'publisher',
+  give_prizes: 'sales',
   see_drafts: 'viewer',
   edit_drafts: 'editor',
   edit_media: 'editor',
@@ -22,6 +23,7 @@ export type StaffAction = keyof typeof leastRoles
 export const staffActionWords: Readonly<Record<StaffAction, string>> = {
   see_people: 'see who works here',
   see_audit: 'read the audit log',
+  give_prizes: 'look up prizes of the wheel and mark them as given',
   see_drafts: 'see drafts and earlier revisions',
   edit_drafts: 'edit drafts',
   edit_media: 'add, describe and delete pictures of the media library',

@@ -8,6 +8,7 @@ import { mediaCalls } from './media-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
+import { prizeCalls } from './prize-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
 
@@ -22,6 +23,7 @@ export const staffCalls = {
   ...lookUpCalls,
   ...documentCalls,
   ...mediaCalls,
+  ...prizeCalls,
   ...checkCalls,
 } as const
 

@@ -18,6 +18,7 @@ import { takenSlots } from '../appointments/taken-slots.ts'
 import { geocode } from '../location/geocode.ts'
 import { causeText } from '../log.ts'
 import type { PageMatch } from '../pages/find-page.ts'
+import { drawsPort } from '../prize-wheel/own-spins.ts'
 import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { StockState } from '../search/stock-directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -79,7 +80,7 @@ export const withPersonalView = (
 /** The services that rendering without a cache needs. */
 export type RenderServices = Pick<
   SiteServices,
-  'code' | 'assets' | 'log' | 'appointments' | 'findPlaces' | 'valuations' | 'watchlist'
+  'code' | 'assets' | 'log' | 'appointments' | 'findPlaces' | 'spins' | 'valuations' | 'watchlist'
 >
 
 /** The caches that a rendering reads and fills. */
@@ -118,6 +119,7 @@ function anyRequest(
       },
       valuationById: (id) => valuedCar(id, services, tenant, now),
       savedBy: async (account) => (await services.watchlist?.(tenant.slug))?.items(account) ?? [],
+      ...(services.spins && { draws: drawsPort(services.spins, tenant) }),
       takenSlots: (location) => takenSlots(services, tenant)(location, now),
     },
     today: today(now, tenant.site.timeZone),
