@@ -30,7 +30,11 @@ async function prizeOf(
   if (!spin) throw new AppError(404, 'not_found', 'No prize has this claim code')
   const { wheel, prize, value, claimCode, at, claimedAt } = spin
   return {
-    ...{ code: claimCode, wheel, prize, value, won_at: at },
+    code: claimCode,
+    wheel,
+    prize,
+    value,
+    won_at: at,
     ...(claimedAt !== undefined && { given_at: claimedAt }),
   }
 }

@@ -55,7 +55,9 @@ export async function wheelServer(engine: TestEngine, { wheel, ...options }: Opt
   const signedIn = (phone: string | undefined) =>
     phone === undefined ? {} : { cookie: `session=${phone}` }
   const fieldsOf = (change: object) => ({
-    ...{ wheel: testWheel.id, spin: '1', confirmed: 'yes' },
+    wheel: testWheel.id,
+    spin: '1',
+    confirmed: 'yes',
     ...change,
   })
   return {

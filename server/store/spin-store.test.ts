@@ -44,8 +44,14 @@ describeOnEngines('spins of a wheel', (engine) => {
   test('a prize is drawn with its claim code, lead, message and audit (Spec 9.20, D32)', async () => {
     const spun = await spins.spin(newSpin({ id: 'ada', random: () => '000000000001' }))
     const spin = {
-      ...{ wheel, number: 1, segment: 'segment-2', prize: 'Service voucher 2', value: 50 },
-      ...{ claimCode: 'W-ada', at: leadCreated, claimedAt: undefined },
+      wheel,
+      number: 1,
+      segment: 'segment-2',
+      prize: 'Service voucher 2',
+      value: 50,
+      claimCode: 'W-ada',
+      at: leadCreated,
+      claimedAt: undefined,
     }
     expect(spun).toEqual({ state: 'drawn', spin })
     expect(await spins.ofAccount(wheel, 'account-ada')).toEqual([spin])
@@ -56,8 +62,14 @@ describeOnEngines('spins of a wheel', (engine) => {
     const [draw, ...others] = await audit()
     expect(others).toEqual([])
     expect(draw).toMatchObject({
-      ...{ n: 1, number: 1, at: leadCreated, random: '000000000001', segment: 'segment-2' },
-      ...{ terms: { version: '1' }, isChained: true, told: 'segment-2' },
+      n: 1,
+      number: 1,
+      at: leadCreated,
+      random: '000000000001',
+      segment: 'segment-2',
+      terms: { version: '1' },
+      isChained: true,
+      told: 'segment-2',
     })
     expect(draw?.prizes).toHaveLength(19)
   })
@@ -159,7 +171,8 @@ describeOnEngines('spins of a wheel', (engine) => {
     const [entry, ...others] = await store.staff('harbour').audit.entries({ limit: 9 })
     expect(others).toEqual([])
     expect(entry).toMatchObject({
-      ...{ action: 'prize_given', person: 'sam' },
+      action: 'prize_given',
+      person: 'sam',
       details: { code: 'W-ada', prize: '$2,000 cash' },
     })
   })

@@ -100,13 +100,29 @@ async function spin(
   if (!(drawn && prize)) return { state: 'no_prizes_left' }
   const { segment } = drawn
   const draw = await addDraw(tx, before, {
-    ...{ tenant, wheel, at: now, person, number },
-    ...{ terms_version: terms.version, terms_digest: terms.digest },
-    ...{ prizes: JSON.stringify(prizes), random: drawn.random, segment },
+    tenant,
+    wheel,
+    at: now,
+    person,
+    number,
+    terms_version: terms.version,
+    terms_digest: terms.digest,
+    prizes: JSON.stringify(prizes),
+    random: drawn.random,
+    segment,
   })
   const row = {
-    ...{ tenant, wheel, account, number, draw, segment, at: now, claimed_at: null },
-    ...{ prize: prize.label, value: prize.value, claim_code: claimCode },
+    tenant,
+    wheel,
+    account,
+    number,
+    draw,
+    segment,
+    at: now,
+    claimed_at: null,
+    prize: prize.label,
+    value: prize.value,
+    claim_code: claimCode,
   }
   const made = spinOf(row)
   const { lead, message } = follow(made)
@@ -123,7 +139,11 @@ async function spin(
 /** The wheel's segments with what was given; one that the dealer took out stays, without weight and stock. */
 function prizesNow(segments: NewSpin['segments'], { given }: DrawsSoFar) {
   const inWheel = segments.map(({ id, label, value, weight, stock }) => ({
-    ...{ id, label, value, weight, stock },
+    id,
+    label,
+    value,
+    weight,
+    stock,
     given: given.get(id) ?? 0,
   }))
   const ids = new Set(segments.map(({ id }) => id))
