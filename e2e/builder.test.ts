@@ -7,12 +7,13 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { demoPassword } from '../scripts/demo-staff.ts'
+import { inTurn } from '../scripts/test-extent.ts'
 import { openKeyring } from '../server/keyring/open-keyring.ts'
 import { addApp, addPerson } from '../server/staff/add-person.ts'
 import { passwords } from '../server/staff/passwords.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeLocation } from '../server/store/store-file.ts'
-import { axeViolations } from './page-checks.ts'
+import { axeViolations, overflow } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 import { startServer } from './server-process.ts'
 
@@ -50,8 +51,8 @@ const HOST = 'staff.localhost'
 const staff = (path: string) => `http://${HOST}:${port}${path}`
 const HOME = '/builder/harbour/home'
 
-/** A window of a person who is signed in, at a page of the builder. */
-async function openAs(name: Name, path = HOME): Promise<Page> {
+/** A window of a person who is signed in. */
+async function openAs(name: Name): Promise<Page> {
   // Options of its own, so that its cookies are.
   const { page } = await keptPage({ viewport: { width: 1280, height: 800 + name.length } })
   page.setDefaultTimeout(10_000)
@@ -75,8 +76,6 @@ async function openAs(name: Name, path = HOME): Promise<Page> {
     )
     expect(status).toBeLessThan(300)
   }
-  await page.goto(staff(path))
-  await page.getByRole('treegrid').waitFor()
   return page
 }
 
@@ -315,6 +314,7 @@ test('a server that is killed while somebody types is told within 3 s, and nothi
 
 test('who comes second sees who edits, takes over, and both keep what they do; the same field asks (WORKSPACE 11.4)', async () => {
   const leo = await openAs('Leo')
+  await leo.goto(staff(HOME))
   await told(leo, /^Read only: Priya edits since/)
   await toRow(leo, 'hero')
   expect(await field(leo, 'Heading').isDisabled()).toBe(true)
@@ -356,26 +356,96 @@ test.each([
   },
 )
 
+/** The home page, which somebody else may have edited last. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(staff(HOME))
+  await tree(page).waitFor()
+  const takeOver = page.getByRole('button', { name: 'Take over' })
+  if ((await takeOver.count()) > 0) await takeOver.press('Enter')
+}
+
+test('in a window of 640 pixels, as at 200 %, one part shows at a time, by keys and by choice; the preview stays as it is (WORKSPACE 11.12, WCAG 1.4.10)', async () => {
+  await openHome(priya)
+  await priya.setViewportSize({ width: 640, height: 450 })
+  const frame = priya.locator('iframe[title="Preview of the page"]')
+  const shown = () =>
+    priya.evaluate(() =>
+      ['.tree-pane', '.preview-pane', '.builder-form-pane'].filter((part) =>
+        document
+          .querySelector(`${part}:not([inert])`)
+          ?.checkVisibility({ visibilityProperty: true }),
+      ),
+    )
+  await preview(priya).getByRole('heading', { level: 1 }).waitFor()
+  const inside = await (await frame.elementHandle())?.contentFrame()
+  await inside?.evaluate(() => document.body.setAttribute('data-was-here', ''))
+  await toRow(priya, 'latest')
+  expect(await shown()).toEqual(['.tree-pane'])
+  await press(priya, 'Enter')
+  await priya.waitForFunction(() => document.activeElement?.matches('.builder-form-pane *'))
+  expect(await shown()).toEqual(['.builder-form-pane'])
+  // What keys of the tree do, for who has none.
+  const form = priya.getByRole('region', { name: 'Form' })
+  const before = await rows(priya)
+  await form.getByRole('button', { name: 'More to do with it' }).click()
+  await priya.getByRole('menuitem', { name: 'Move down' }).click()
+  expect(await shown()).toEqual(['.tree-pane'])
+  await focusIsOnRow(priya, 'latest')
+  expect(await rows(priya)).not.toEqual(before)
+  await press(priya, 'Control+z')
+  await expect.poll(() => rows(priya)).toEqual(before)
+  await priya.getByRole('radio', { name: 'Preview' }).check()
+  expect(await shown()).toEqual(['.preview-pane'])
+  await priya.getByRole('region', { name: 'View as' }).getByText('Day, visitor…').waitFor()
+  // A frame that is put elsewhere begins again.
+  expect(await inside?.evaluate(() => document.body.matches('[data-was-here]'))).toBe(true)
+  await priya.getByRole('region', { name: 'Keys that work here' }).waitFor()
+  for (const width of [320, 640]) {
+    await priya.setViewportSize({ width, height: 450 })
+    for (const part of ['Blocks', 'Preview', 'Form']) {
+      await priya.getByRole('radio', { name: part }).check()
+      expect(await overflow(priya)).toBe(0)
+    }
+  }
+})
+
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the builder, what can be inserted, publishing and the history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
+  'axe finds nothing in the builder, wide and narrow, what can be inserted, publishing and the history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
   async (colorScheme) => {
     await priya.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await priya.goto(staff(`${HOME}/history`))
-    await priya.getByRole('heading', { level: 1 }).waitFor()
-    expect(await axeViolations(priya)).toEqual([])
-    await priya.goto(staff(HOME))
-    await tree(priya).waitFor()
-    // Leo edited it last.
-    const takeOver = priya.getByRole('button', { name: 'Take over' })
-    if ((await takeOver.count()) > 0) await takeOver.press('Enter')
-    await toRow(priya, 'hero')
-    expect(await axeViolations(priya)).toEqual([])
-    await press(priya, 'i')
-    await priya.getByRole('dialog').waitFor()
-    expect(await axeViolations(priya)).toEqual([])
-    await press(priya, 'Escape', 'Control+Enter')
-    await priya.getByText('For the history').waitFor()
-    expect(await axeViolations(priya)).toEqual([])
-    await press(priya, 'Escape')
+    await priya.setViewportSize({ width: 1280, height: 800 })
+    const screens = {
+      async history() {
+        await priya.goto(staff(`${HOME}/history`))
+        await priya.getByRole('heading', { level: 1 }).waitFor()
+      },
+      async publish() {
+        await openHome(priya)
+        await press(priya, 'Control+Enter')
+        await priya.getByText('For the history').waitFor()
+      },
+      async builder() {
+        await openHome(priya)
+        await toRow(priya, 'hero')
+      },
+      async insert() {
+        await openHome(priya)
+        await press(priya, 'i')
+        await priya.getByRole('dialog').waitFor()
+      },
+      async narrow() {
+        await openHome(priya)
+        await priya.setViewportSize({ width: 390, height: 800 })
+        await priya.getByRole('radio', { name: 'Form' }).check()
+      },
+    }
+    const names = Object.keys(screens) as (keyof typeof screens)[]
+    for (const [index, name] of names.entries()) {
+      // Each by day or by night; in a full test by both.
+      if (!inTurn(['light', 'dark'], index).includes(colorScheme)) continue
+      await screens[name]()
+      expect([name, await axeViolations(priya)]).toEqual([name, []])
+      await press(priya, 'Escape')
+    }
   },
 )

@@ -10,7 +10,8 @@ import type { FromFrame, RenderedMessage, ToFrame } from '../frame/messages.ts'
 import type { Page } from '../model/page-edits.ts'
 import { blockRows } from '../model/rows.ts'
 import { type OpenPage, useOpenPage } from '../screen/open-page.ts'
-import { type ViewAs, viewedAddress, WIDEST } from '../screen/view-as.ts'
+import { type ViewAs, viewedAddress } from '../screen/view-as.ts'
+import { useUsualWidth } from '../screen/view-as-bar.tsx'
 import { showRow } from '../tree/focus-row.ts'
 import type { Seen } from './seen.ts'
 
@@ -34,7 +35,8 @@ export function PreviewPane({ view, onSeen, onOpen, onLeave }: PreviewPaneProps)
   handlers.current = { onSeen, onOpen, onLeave, setFaulty, again }
   const address = url && viewedAddress(url, view)
   useFrame(open, frame, url, handlers)
-  const { place, style } = useFittedFrame(view.width ?? WIDEST)
+  const usual = useUsualWidth()
+  const { place, style } = useFittedFrame(view.width ?? usual)
   return (
     <KeyRegion className="preview-pane" data-region>
       {failure && (

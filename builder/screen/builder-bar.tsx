@@ -77,7 +77,8 @@ export function BuilderBar(props: BuilderBarProps) {
           params={{ site: site.slug, page }}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          <Glyph icon={History} className="size-4" /> History
+          <Glyph icon={History} className="size-4" />{' '}
+          <span className="builder-bar-word">History</span>
         </Link>
         <GuardedButton size="sm" refusal={refusal} onClick={onPublish}>
           Publish… <Kbd aria-hidden="true">Ctrl ↵</Kbd>

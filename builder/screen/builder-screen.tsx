@@ -1,8 +1,8 @@
 import '../builder.css'
 import '../sheets.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { peopleQuery } from '#desk/api/queries.ts'
 import { type MySite, refusalOf, useMe, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
@@ -28,10 +28,8 @@ export function BuilderScreen() {
   const { page = '' } = useParams({ strict: false })
   const path = `pages/${page}.json`
   const name = titleOfPage(path)
-  const isNarrow = useNarrowerThan(1024)
   const document = useQuery(documentQuery(site.slug, path))
   const catalogue = useQuery(catalogueQuery)
-  if (isNarrow) return <Narrow name={name} site={site} />
   if (!document.data || !catalogue.data)
     return (
       <Screen title={name} site={site.name}>
@@ -131,28 +129,3 @@ const isBusy = ({ by, at }: DocumentAnswer, me: string): boolean =>
   by.id !== me &&
   at !== undefined &&
   Date.now() - new Date(at).getTime() < BUSY_MS
-
-function Narrow({ name, site }: { readonly name: string; readonly site: MySite }) {
-  return (
-    <Screen title={name} site={site.name}>
-      <p className="p-4">
-        The page builder needs a screen of at least 1024 pixels.{' '}
-        <Link to="/staff/$site/pages" params={{ site: site.slug }} className="underline">
-          To the pages
-        </Link>
-      </p>
-    </Screen>
-  )
-}
-
-/** Whether the window is narrower than so many pixels. */
-function useNarrowerThan(width: number): boolean {
-  const [query] = useState(() => matchMedia(`(max-width: ${width - 1}px)`))
-  return useSyncExternalStore(
-    (listener) => {
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => query.matches,
-  )
-}

@@ -20,6 +20,8 @@ import { BuilderBar } from './builder-bar.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { type Base, type DocumentAnswer, pageOf } from './make-draft.ts'
 import { type OpenPage, useOpenPage } from './open-page.ts'
+import { PaneSwitch } from './pane-switch.tsx'
+import { showPane } from './panes.ts'
 import { documentQuery } from './queries.ts'
 import { useLeave } from './use-leave.tsx'
 import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
@@ -125,6 +127,7 @@ export function Builder(props: BuilderProps) {
                 <Suspense>
                   <FormPane
                     isReadOnly={isReadOnly}
+                    onInsert={insert}
                     today={view.day ?? calendarDay(new Date(), site.time_zone)}
                   />
                 </Suspense>
@@ -132,6 +135,7 @@ export function Builder(props: BuilderProps) {
             />
           }
         />
+        <PaneSwitch />
       </div>
       <Suspense>
         {dialog === 'insert' && <InsertDialog onClose={close} />}
@@ -174,10 +178,21 @@ const focusIn = (selector: string): void =>
     ?.querySelector<HTMLElement>('input, textarea, select, button, iframe')
     ?.focus()
 
+const focusPreview = (selector: string): void => {
+  showPane('preview')
+  focusIn(selector)
+}
+
 /** The first field, past the buttons of the head where there is one. */
 const focusForm = (): void => {
+  showPane('form')
   // A row that was just chosen has its form in the next drawing.
   requestAnimationFrame(() => {
+    // A field would open the keyboard of a phone above the form.
+    if (matchMedia('(pointer: coarse)').matches) {
+      window.document.querySelector<HTMLElement>('.builder-form-pane h2')?.focus()
+      return
+    }
     const hasFields = window.document.querySelector('.builder-form-pane .pane-body input')
     focusIn(hasFields ? '.builder-form-pane .pane-body' : '.builder-form-pane')
   })
@@ -203,10 +218,10 @@ function useBuilderKeys(
     })
   useKeys([
     { keys: '1', label: 'tree', run: focusTree },
-    { keys: '2', label: 'preview', run: () => focusIn('.preview-pane') },
+    { keys: '2', label: 'preview', run: () => focusPreview('.preview-pane') },
     { keys: '3', label: 'form', run: focusForm },
     ...(insert ? [{ keys: 'i', label: 'insert', run: insert }] : []),
-    { keys: 'v', label: 'view as', run: () => focusIn('.view-as') },
+    { keys: 'v', label: 'view as', run: () => focusPreview('.view-as') },
     { keys: 'F8', label: 'next problem', run: nextProblem },
     { keys: 'h', label: 'history', run: history },
     { keys: 'Mod+z', label: 'undo', run: actions.undo },
@@ -222,13 +237,16 @@ function useGoToProblem({ draft, actions }: OpenPage) {
   const tell = useTell()
   const to = (problem: DraftProblem) => {
     last.current = problem
+    showPane('form')
     actions.select([problem.block ?? PAGE_ROW])
     const { of, path } = fieldOf(problem)
     const form = { props: problem.block, when: `${problem.block}-when`, page: 'page' }
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const id = of === 'block' ? undefined : form[of]
-        if (id === undefined || !focusField(id, path)) focusRow(problem.block ?? PAGE_ROW)
+        if (id !== undefined && focusField(id, path)) return
+        showPane('tree')
+        focusRow(problem.block ?? PAGE_ROW)
       }),
     )
   }

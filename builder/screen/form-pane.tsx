@@ -9,6 +9,7 @@ import type { Page, PageHead } from '../model/page-edits.ts'
 import { fieldOf, type ProblemField } from '../model/problems.ts'
 import { blockRows, placeWords, slotOfRow } from '../model/rows.ts'
 import { useSeen } from '../preview/seen.ts'
+import { BlockMenu } from '../tree/block-menu.tsx'
 import { focusTree } from '../tree/focus-row.ts'
 import { MarkSign } from '../tree/rows.tsx'
 import { useOpenPage, usePage } from './open-page.ts'
@@ -18,6 +19,7 @@ const WhenForm = lazy(async () => ({ default: (await import('../form/when-form.t
 
 export interface FormPaneProps {
   readonly isReadOnly: boolean
+  readonly onInsert: () => void
   /** The calendar day that the preview shows. */
   readonly today: string
 }
@@ -37,9 +39,9 @@ export function FormPane(props: FormPaneProps) {
   return (
     <KeyRegion className="builder-form-pane" data-region>
       <section aria-label="Form" ref={pane}>
-        {ids.size > 1 && <ManyBlocks count={ids.size} />}
+        {ids.size > 1 && <ManyBlocks count={ids.size} {...props} />}
         {ids.size === 1 && id !== undefined && <OneBlock key={id} id={id} {...props} />}
-        {ids.size === 0 && (slot ? <Slot {...slot} /> : <ThisPage {...props} />)}
+        {ids.size === 0 && (slot ? <Slot {...slot} {...props} /> : <ThisPage {...props} />)}
       </section>
       <FormKeys />
     </KeyRegion>
@@ -64,7 +66,7 @@ function useProblems(of: ProblemField['of'], id?: string) {
   )
 }
 
-function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: string }) {
+function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonly id: string }) {
   const { site, actions, kinds, catalogue, template } = useOpenPage()
   const lookUps = useLookUps(site)
   const block = usePage(({ blocks }) => blockOf(blocks, id))
@@ -83,7 +85,7 @@ function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: stri
     <>
       <div className="pane-head">
         {marked && <MarkSign mark={marked.mark} />}
-        <h2>{kind?.title ?? block.block}</h2>
+        <h2 tabIndex={-1}>{kind?.title ?? block.block}</h2>
         {marked && marked.count > 0 && (
           <Button
             variant="link"
@@ -94,6 +96,7 @@ function OneBlock({ id, isReadOnly, today }: FormPaneProps & { readonly id: stri
             Reset {marked.count === 1 ? 'it' : `all ${marked.count}`}
           </Button>
         )}
+        {!isReadOnly && <BlockMenu onInsert={onInsert} />}
       </div>
       <div className="pane-body">
         {own.map(({ message }) => (
@@ -167,7 +170,7 @@ function ThisPage({ isReadOnly }: FormPaneProps) {
   return (
     <>
       <div className="pane-head">
-        <h2>This page</h2>
+        <h2 tabIndex={-1}>This page</h2>
         {changes > 0 && (
           <Button
             variant="link"
@@ -194,22 +197,33 @@ function ThisPage({ isReadOnly }: FormPaneProps) {
   )
 }
 
-function Slot(place: { readonly parent: string; readonly slot: string }) {
+type SlotProps = FormPaneProps & { readonly parent: string; readonly slot: string }
+
+function Slot({ parent, slot, isReadOnly, onInsert }: SlotProps) {
   const { kinds } = useOpenPage()
-  const words = usePage(({ blocks }) => placeWords(blocks, place, kinds))
+  const words = usePage(({ blocks }) => placeWords(blocks, { parent, slot }, kinds))
   return (
     <div className="pane-body">
-      <h2>{words}</h2>
-      <p>Insert a block into it with I, or drop one on it.</p>
+      <h2 tabIndex={-1}>{words}</h2>
+      {!isReadOnly && (
+        <Button variant="outline" size="sm" onClick={onInsert}>
+          Insert a block into it
+        </Button>
+      )}
     </div>
   )
 }
 
-function ManyBlocks({ count }: { readonly count: number }) {
+function ManyBlocks({ count, isReadOnly, onInsert }: FormPaneProps & { readonly count: number }) {
   return (
-    <div className="pane-body">
-      <h2>{count} blocks</h2>
-      <p>They are moved, copied, duplicated, hidden, reset and removed together.</p>
-    </div>
+    <>
+      <div className="pane-head">
+        <h2 tabIndex={-1}>{count} blocks</h2>
+        {!isReadOnly && <BlockMenu onInsert={onInsert} />}
+      </div>
+      <p className="pane-body">
+        They are moved, copied, duplicated, hidden, reset and removed together.
+      </p>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Eye, Monitor, RotateCcw, Smartphone, Tablet } from 'lucide'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useNarrow } from '#desk/frame/use-narrow.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { unseenReason, useSeen } from '../preview/seen.ts'
 import { useOpenPage, usePage } from './open-page.ts'
-import { type ViewAs, viewAsOf, WIDEST, widths } from './view-as.ts'
+import { type ViewAs, viewAsOf, type Width, widths } from './view-as.ts'
 
 /** What the page is viewed as: of the address. */
 export const useViewAs = (): ViewAs => viewAsOf(useSearch({ strict: false }))
@@ -18,6 +19,12 @@ export function useSetView(): (change: Partial<Record<keyof ViewAs, unknown>>) =
     void navigate({ to: '.', search: viewAsOf({ ...view, ...change }), replace: true })
 }
 
+/** How wide the page is shown until somebody chooses: as it fits a window that shows one part at a time. */
+export function useUsualWidth(): Width {
+  const [isPhone, isTablet] = [useNarrow(768), useNarrow(1024)]
+  return isPhone ? 390 : isTablet ? 768 : 1200
+}
+
 const glyphs = { 390: Smartphone, 768: Tablet, 1200: Monitor }
 
 /** How the preview shows the page: width, day, visitor, features. */
@@ -26,15 +33,17 @@ export function ViewAsBar() {
   const set = useSetView()
   const id = useId()
   const { kinds } = useOpenPage()
+  const [isMore, setMore] = useState(false)
   const seen = useSeen()
   const unseen = usePage(({ blocks }) =>
     blocks
       .filter((block) => unseenReason(seen, block.id) !== undefined)
       .map(({ block }) => kinds.get(block)?.title ?? block),
   )
-  const { width = WIDEST, ...others } = view
+  const usual = useUsualWidth()
+  const { width = usual, ...others } = view
   return (
-    <section className="view-as" aria-label="View as" data-region>
+    <section className={isMore ? 'view-as view-more' : 'view-as'} aria-label="View as" data-region>
       <Glyph icon={Eye} className="size-4" />
       <b id={id}>View as</b>
       <fieldset className="view-widths">
@@ -45,13 +54,18 @@ export function ViewAsBar() {
               type="radio"
               name={`${id}-width`}
               checked={width === each}
-              onChange={() => set({ width: each === WIDEST ? undefined : each })}
+              onChange={() => set({ width: each === usual ? undefined : each })}
             />
             <Glyph icon={glyphs[each]} className="size-4" />
             {each}
           </label>
         ))}
       </fieldset>
+      <span className="view-more-button">
+        <Button variant="outline" size="sm" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+          Day, visitor…
+        </Button>
+      </span>
       <label>
         <span>Day</span>
         <input

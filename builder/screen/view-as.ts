@@ -9,7 +9,8 @@ export interface ViewAs {
 }
 
 export const widths = [390, 768, 1200] as const
-export const WIDEST = 1200
+
+export type Width = (typeof widths)[number]
 
 /** Of an address, without what is not understood. */
 export function viewAsOf({ width, day, visitor, flags }: Record<string, unknown>): ViewAs {

@@ -26,8 +26,13 @@ export function BlockTree({ onOpen, isReadOnly }: BlockTreeProps) {
   opens.current = onOpen
   const [act] = useState(() => (row: string) => {
     const gone = goneOfRow(row)
-    if (gone !== undefined) open.actions.bringBack(gone)
-    else opens.current()
+    if (gone !== undefined) {
+      open.actions.bringBack(gone)
+      return
+    }
+    // A finger's press acts without selecting.
+    if (!open.actions.selection.includes(row)) open.actions.select([row])
+    opens.current()
   })
   const [expand] = useState(
     () => (all: TreeNode[], rows: ReadonlySet<string>) =>

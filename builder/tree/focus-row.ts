@@ -1,3 +1,5 @@
+import { showPane } from '../screen/panes.ts'
+
 /**
  * Moves the focus to a row of the tree once it is drawn and a dialog that is closing has given the focus back;
  * not out of a form or the preview, where somebody is at work.
@@ -13,6 +15,7 @@ export function focusRow(id: string): void {
 
 /** Moves the focus to the tree: to its selected row, or to its first. */
 export function focusTree(): void {
+  showPane('tree')
   const tree = document.querySelector('.block-tree')
   const row =
     tree?.querySelector<HTMLElement>('[role="row"][aria-selected="true"]') ??

@@ -21,7 +21,8 @@ export const MemoTree = memo(function MemoTree(props: MemoTreeProps) {
       nodes={nodes}
       noRows={{ state: 'empty', text: 'No blocks yet. Insert one.' }}
       selectionMode="multiple"
-      disallowEmptySelection
+      // By touch, which selects several by a long press, nothing selected is the way back to one.
+      escapeKeyBehavior="none"
       selectedKeys={selection}
       onSelectionChange={(keys) => keys !== 'all' && onSelect(Array.from(keys, String))}
       expandedKeys={openRows}

@@ -5,6 +5,8 @@ import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useOpenPage } from '../screen/open-page.ts'
+import { blockDeeds } from './block-deeds.ts'
+import { BlockMenu } from './block-menu.tsx'
 import { BlockTree } from './block-tree.tsx'
 import { isOnBlock } from './focus-row.ts'
 import { MarkLegend } from './rows.tsx'
@@ -43,6 +45,7 @@ export function TreePane(props: TreePaneProps) {
       >
         <div className="pane-head">
           <h2>Blocks</h2>
+          {!isReadOnly && <BlockMenu onInsert={onInsert} />}
           <Button variant="outline" size="sm" onClick={onInsert} aria-disabled={isReadOnly}>
             <Glyph icon={Plus} className="size-4" /> Insert <Kbd aria-hidden="true">I</Kbd>
           </Button>
@@ -60,23 +63,11 @@ export function TreePane(props: TreePaneProps) {
 /** The keys of the tree (WORKSPACE 4); those without a deed are the tree's own. */
 function TreeKeys({ isReadOnly }: Pick<TreePaneProps, 'isReadOnly'>) {
   const { actions, template } = useOpenPage()
-  const works = isOnBlock
   useKeys([
     { keys: 'Enter', label: 'its form' },
     ...(isReadOnly
       ? []
-      : [
-          { keys: 'Alt+ArrowUp', label: 'up', works, run: () => actions.step(-1) },
-          { keys: 'Alt+ArrowDown', label: 'down', works, run: () => actions.step(1) },
-          { keys: ']', label: 'into slot', works, run: actions.intoSlot },
-          { keys: '[', label: 'out of slot', works, run: actions.outOfSlot },
-          { keys: 'd', label: 'duplicate', works, run: actions.duplicate },
-          { keys: 'x', label: 'hide', works, run: actions.hide },
-          { keys: 'Delete', label: 'remove', works, run: actions.remove },
-          ...(template
-            ? [{ keys: 'Shift+R', label: 'reset', works, run: () => actions.reset() }]
-            : []),
-        ]),
+      : blockDeeds(actions, template !== undefined).map((deed) => ({ ...deed, works: isOnBlock }))),
     // The line shows as many as fit, the first of them.
     { keys: 'ArrowUp ArrowDown', label: 'block' },
     { keys: 'ArrowLeft ArrowRight', label: 'close, open' },

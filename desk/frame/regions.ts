@@ -7,7 +7,7 @@ const focusable =
 /** Moves the focus to the next (1) or previous (-1) part. */
 export function nextRegion(step: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (region) => region.checkVisibility() && firstIn(region) !== undefined,
+    (region) => firstIn(region) !== undefined,
   )
   const focused = document.activeElement
   // The innermost: a part of the screen before the screen.
@@ -20,5 +20,8 @@ export function nextRegion(step: 1 | -1): void {
 /** The first thing of a part that can have the focus, and is not of a part within it. */
 const firstIn = (region: HTMLElement): HTMLElement | undefined =>
   [...region.querySelectorAll<HTMLElement>(focusable)].find(
-    (element) => element.closest(selector) === region && element.checkVisibility(),
+    (element) => element.closest(selector) === region && isSeen(element),
   )
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')

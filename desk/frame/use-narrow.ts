@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const query = '(max-width: 900px)'
-
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query)
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
+/** Whether the window is narrower than so many pixels: without a number, too narrow for a table beside the rail. */
+export function useNarrow(width = 901): boolean {
+  const query = `(max-width: ${width - 1}px)`
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
-
-/** Whether the window is too narrow for a table beside the rail. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(query).matches)

@@ -2,15 +2,13 @@ import './site-media.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Upload } from 'lucide'
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { Input } from '#ui/field/input.tsx'
 import { mediaQuery, peopleQuery } from '../api/queries.ts'
+import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
 import { isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -42,7 +40,6 @@ export function MediaScreen() {
   const [isOver, setOver] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const searchId = useId()
   const look = (next: {
     readonly q?: string
     readonly show?: MediaShow
@@ -117,34 +114,15 @@ export function MediaScreen() {
           currentTarget.value = ''
         }}
       />
-      <div className="desk-filters flex-wrap">
-        <Field id={searchId} label="Name or what it shows" className="filter">
-          {(control) => (
-            <Input
-              {...control}
-              ref={search}
-              type="search"
-              value={q}
-              onChange={({ currentTarget }) => look({ q: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show</legend>
-          {(Object.keys(mediaShows) as MediaShow[]).map((each) => (
-            <Button
-              key={each}
-              variant="outline"
-              size="sm"
-              aria-pressed={each === show}
-              className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
-              onClick={() => look({ show: each })}
-            >
-              <b>{pictures.filter(mediaShows[each].has).length}</b> {mediaShows[each].label}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
+      <ListFilters
+        label="Name or what it shows"
+        words={q}
+        shows={mediaShows}
+        show={show}
+        rows={pictures}
+        onLook={look}
+        search={search}
+      />
       <div className="desk-split" data-open={opened ? '' : undefined}>
         <KeyRegion className="media-drop" data-over={isOver || undefined} {...drop}>
           <Freshness query={query} />

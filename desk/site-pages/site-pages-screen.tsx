@@ -2,14 +2,12 @@ import './site-pages.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { Input } from '#ui/field/input.tsx'
 import { pagesQuery, peopleQuery } from '../api/queries.ts'
+import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useMe, useSite } from '../frame/me.ts'
 import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -34,7 +32,6 @@ export function SitePagesScreen() {
   const [isBeginning, setBeginning] = useState(false)
   const [removing, setRemoving] = useState<PageRow>()
   const search = useRef<HTMLInputElement>(null)
-  const searchId = useId()
   const look = (next: { readonly q?: string; readonly show?: Show; readonly page?: string }) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
   const close = () => {
@@ -93,34 +90,15 @@ export function SitePagesScreen() {
         </GuardedButton>
       }
     >
-      <div className="desk-filters page-filters">
-        <Field id={searchId} label="Title or address" className="filter">
-          {(control) => (
-            <Input
-              {...control}
-              ref={search}
-              type="search"
-              value={q}
-              onChange={({ currentTarget }) => look({ q: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show</legend>
-          {(Object.keys(shows) as Show[]).map((each) => (
-            <Button
-              key={each}
-              variant="outline"
-              size="sm"
-              aria-pressed={each === show}
-              className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
-              onClick={() => look({ show: each })}
-            >
-              <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
+      <ListFilters
+        label="Title or address"
+        words={q}
+        shows={shows}
+        show={show}
+        rows={rows}
+        onLook={look}
+        search={search}
+      />
       <div className="desk-split" data-open={opened ? '' : undefined}>
         <KeyRegion>
           <Freshness query={query} />

@@ -24,8 +24,7 @@ export function clippedTexts(): string[] {
     const text = range.getBoundingClientRect()
     const below = node.parentElement ? overhang(range, getComputedStyle(node.parentElement)) : 0
     for (let box = node.parentElement; box; box = box.parentElement) {
-      const { display, overflowX, overflowY, flexWrap, animationIterationCount } =
-        getComputedStyle(box)
+      const { display, overflowX, overflowY, animationIterationCount } = getComputedStyle(box)
       if (display === 'contents') continue
       if (/auto|scroll/.test(overflowX)) return false
       const { left, right, bottom } = box.getBoundingClientRect()
@@ -33,9 +32,8 @@ export function clippedTexts(): string[] {
       const isTurning = animationIterationCount === 'infinite'
       if (isTurning && right - left <= (box.parentElement?.clientWidth ?? 0) + 1)
         return text.right > right + 1 || text.left < left - 1
-      // What did not fit on the one line that shows is out of sight as a whole.
-      if (/hidden|clip/.test(overflowY) && flexWrap === 'wrap' && text.top > bottom - 1)
-        return false
+      // Keys that did not fit on their one line are out of sight as a whole: the key ? lists all.
+      if (box.matches('[data-slot="key-line"] > ul') && text.top > bottom - 1) return false
       const clipsX =
         /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
       const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + below + 2

@@ -169,10 +169,15 @@ export const KeyboardDrag: Story = {
     const handle = await screen.findByRole('button', { name: 'Drag Front' })
     handle.focus()
     await userEvent.keyboard('{Enter}')
-    const place = await screen.findByRole('button', { name: 'Insert between Inside and Boot' })
-    place.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(order()).toEqual(['Inside', 'Front', 'Boot']))
+    try {
+      const place = await screen.findByRole('button', { name: 'Insert between Inside and Boot' })
+      place.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(order()).toEqual(['Inside', 'Front', 'Boot']))
+    } finally {
+      // A drag that has not ended would leave the page inert for the stories after it.
+      await userEvent.keyboard('{Escape}')
+    }
     await expect(args.onOrder).toHaveBeenLastCalledWith(['inside', 'front', 'boot'])
     await expect(screen.getByRole('status')).toHaveTextContent('Front is now 2 of 3')
   },

@@ -7,10 +7,11 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
 
-/** How long a toast shows, in milliseconds, not counting while it is pointed at or has focus. Spec 4.16. */
+/** How long a toast shows, in milliseconds, not counting while it is pointed at, has focus, or nobody looks. Spec 4.16. */
 export const TOAST_MS = 8000
 
 export interface ToastMessage {
@@ -81,6 +82,15 @@ export function ToastArea(props: ToastAreaProps) {
 const spoken = ({ text, action }: ToastMessage): string =>
   action ? `${text} ${action.otherwise}` : text
 
+const focusEvents = ['focus', 'blur', 'visibilitychange']
+
+function onFocusChange(listener: () => void): () => void {
+  for (const type of focusEvents) window.addEventListener(type, listener)
+  return () => {
+    for (const type of focusEvents) window.removeEventListener(type, listener)
+  }
+}
+
 interface ToastProps {
   readonly message: ToastMessage
   readonly closeLabel: string
@@ -93,7 +103,8 @@ function Toast({ message: { text, action }, closeLabel, onClose }: ToastProps) {
   const left = useRef(TOAST_MS)
   const close = useRef(onClose)
   close.current = onClose
-  const isHeld = isPointedAt || hasFocus
+  const isAway = useSyncExternalStore(onFocusChange, () => !document.hasFocus())
+  const isHeld = isPointedAt || hasFocus || isAway
   useEffect(() => {
     if (isHeld) return
     const start = performance.now()

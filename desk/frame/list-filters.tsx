@@ -1,0 +1,60 @@
+import { type Ref, useId } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Input } from '#ui/field/input.tsx'
+
+/** A share of a list that can be shown by itself. */
+export interface ListShow<Row> {
+  readonly label: string
+  readonly has: (row: Row) => boolean
+}
+
+export interface ListFiltersProps<Row, Show extends string> {
+  /** What the words are looked for in. */
+  readonly label: string
+  readonly words: string
+  readonly shows: Readonly<Record<Show, ListShow<Row>>>
+  readonly show: Show
+  /** All of them, to be counted. */
+  readonly rows: readonly Row[]
+  readonly onLook: (next: { readonly q?: string; readonly show?: Show }) => void
+  /** The field of the words. */
+  readonly search: Ref<HTMLInputElement>
+}
+
+/** Above a list: words to look for, and which share of it shows, each with its count. */
+export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Row, Show>) {
+  const { label, words, shows, show, rows, onLook, search } = props
+  const id = useId()
+  const names = Object.keys(shows) as Show[]
+  return (
+    <div className="desk-filters flex-wrap">
+      <Field id={id} label={label} className="filter">
+        {(control) => (
+          <Input
+            {...control}
+            ref={search}
+            type="search"
+            value={words}
+            onChange={({ currentTarget }) => onLook({ q: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Show</legend>
+        {names.map((each) => (
+          <Button
+            key={each}
+            variant="outline"
+            size="sm"
+            aria-pressed={each === show}
+            className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
+            onClick={() => onLook({ show: each })}
+          >
+            <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
