@@ -1,11 +1,20 @@
+import './block-picture.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOpenPage } from '../screen/open-page.ts'
 import { previewQuery } from '../screen/queries.ts'
 
-/** A kind of block as it is on this site: its example, drawn by the site's server without scripts. */
-export function BlockPicture({ name }: { readonly name: string }) {
-  const { site, path } = useOpenPage()
+export interface BlockPictureProps {
+  readonly site: string
+  /** A document of the site: that whose draft says how it looks. */
+  readonly path: string
+  /** The kind of block. */
+  readonly name: string
+  /** More of the address: `_look=card:note`. */
+  readonly more?: string
+}
+
+/** A kind of block as it is on a site: its example, drawn by the site's server without scripts. */
+export function BlockPicture({ site, path, name, more }: BlockPictureProps) {
   const { data } = useQuery(previewQuery(site, path))
   const [isDrawn, setDrawn] = useState(false)
   return (
@@ -13,7 +22,7 @@ export function BlockPicture({ name }: { readonly name: string }) {
       {data && (
         <iframe
           title={name}
-          src={`${data.url}&_example=${name}`}
+          src={`${data.url}&_example=${name}${more === undefined ? '' : `&${more}`}`}
           sandbox="allow-same-origin"
           loading="lazy"
           onLoad={() => setDrawn(true)}

@@ -181,6 +181,7 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, onChosen, onTake }: ChoicesProps) {
+  const { site, path } = useOpenPage()
   const at = (key: unknown) => choices.find(({ id }) => id === String(key))
   return (
     <GridList
@@ -203,7 +204,7 @@ function Choices({ choices, onChosen, onTake }: ChoicesProps) {
           textValue={title}
           className={why === undefined ? 'insert-choice' : 'insert-choice insert-misfit'}
         >
-          {pictured !== undefined && <BlockPicture name={pictured} />}
+          {pictured !== undefined && <BlockPicture site={site} path={path} name={pictured} />}
           <b>{title}</b>
           <Text slot="description">{why ?? text}</Text>
         </GridListItem>

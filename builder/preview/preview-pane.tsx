@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { KeyRegion } from '#desk/keys/use-keys.tsx'
 import { sayingOf } from '#desk/states/saying.ts'
-import { isEqual } from '#pages/equal.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
@@ -14,6 +13,7 @@ import { type ViewAs, viewedAddress } from '../screen/view-as.ts'
 import { useUsualWidth } from '../screen/view-as-bar.tsx'
 import { showRow } from '../tree/focus-row.ts'
 import type { Seen } from './seen.ts'
+import { useFittedFrame } from './use-fitted-frame.ts'
 
 export interface PreviewPaneProps {
   readonly view: ViewAs
@@ -177,31 +177,4 @@ function useFrame(
       window.removeEventListener('message', listen)
     }
   }, [url, site, path, draft, actions, audit, frame, handlers])
-}
-
-/** Size and scale of a frame of a width, so that it fits its place. */
-function useFittedFrame(width: number) {
-  const place = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width, height: 800 })
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const { width, height } = entry.contentRect
-      setSize((before) => (isEqual(before, { width, height }) ? before : { width, height }))
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  const scale = Math.min(1, size.width / width)
-  return {
-    place,
-    style: {
-      inlineSize: `${width}px`,
-      blockSize: `${Math.round(size.height / scale)}px`,
-      transform: `scale(${scale})`,
-      marginInlineStart: `${Math.max(0, (size.width - width * scale) / 2)}px`,
-    },
-  }
 }

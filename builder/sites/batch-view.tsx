@@ -34,7 +34,7 @@ export function BatchView({ site, id }: { readonly site: string; readonly id: st
   const targets = query.data?.targets ?? []
   const count = (state: BatchTarget['state']) =>
     targets.filter((target) => target.state === state).length
-  const [published, failed] = [count('published'), count('failed')]
+  const [published, drafted, failed] = [count('published'), count('drafted'), count('failed')]
   useKeys(rowKeys)
   return (
     <>
@@ -42,7 +42,7 @@ export function BatchView({ site, id }: { readonly site: string; readonly id: st
       <p className="p-4" role="status">
         {targets.some(isOpen)
           ? `${targets.filter(isOpen).length} of ${targets.length} are still to do.`
-          : `${published} of ${targets.length} published${failed > 0 ? `, ${failed} not` : ''}.`}
+          : `${published || drafted} of ${targets.length} ${drafted > 0 ? 'saved as a draft' : 'published'}${failed > 0 ? `, ${failed} not` : ''}.`}
       </p>
       <RecordTable
         aria-label="Sites"

@@ -20,10 +20,9 @@ import type { Sentence } from '../history/sentences.ts'
 import { pageOf } from '../screen/make-draft.ts'
 import { catalogueQuery, documentQuery } from '../screen/queries.ts'
 import { BatchView } from './batch-view.tsx'
+import { type Own, ownWords } from './plan-order.ts'
 import { PlanView } from './plan-view.tsx'
 import { type SingleChange, singleChanges } from './single-changes.ts'
-
-export type Own = 'leave' | 'replace'
 
 /** Takes changes of a page to other sites of its template: what would happen at each, and what became of it. */
 export function SitesScreen() {
@@ -63,7 +62,7 @@ export function SitesScreen() {
 /** Which changes, what wins, and at which sites. */
 function Choosing({ site, page }: { readonly site: string; readonly page: string }) {
   const navigate = useNavigate()
-  const nameOfOwn = useId()
+  const [nameOfOwn, nameOfKind] = [useId(), useId()]
   const document = useQuery({
     ...documentQuery(site, `pages/${page}.json`),
     refetchInterval: false,
@@ -71,7 +70,8 @@ function Choosing({ site, page }: { readonly site: string; readonly page: string
   const catalogue = useQuery(catalogueQuery)
   /** Those that are not as they were at first: then chosen is what the draft has and the live page has not. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
-  const [own, setOwn] = useState<Own>('leave')
+  const [own, setOwn] = useState<Own | 'ask'>('leave')
+  const [kind, setKind] = useState<'revision' | 'draft'>('revision')
   const { value, template, live } = document.data ?? {}
   const kinds = new Map(catalogue.data?.blocks.map((block) => [block.name, block]))
   const singles = (page: unknown) =>
@@ -85,13 +85,16 @@ function Choosing({ site, page }: { readonly site: string; readonly page: string
   const isChosen = (single: SingleChange, index: number) => isNew(single) !== turned.has(index)
   const changes = all.filter(isChosen).map(({ change }) => ({ ...change }))
   const route = typeof value?.route === 'string' ? value.route : ''
-  const plan = useQuery({
-    queryKey: ['sites-plan', site, route, changes, own],
-    queryFn: ({ signal }) =>
-      call('POST /:site/sites/plan', { params: { site }, body: { route, changes, own } }, signal),
-    enabled: changes.length > 0,
+  const order = { route, changes, kind }
+  const planOf = (own: Own, enabled = changes.length > 0) => ({
+    queryKey: ['sites-plan', site, order, own],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      call('POST /:site/sites/plan', { params: { site }, body: { ...order, own } }, signal),
+    enabled,
     placeholderData: keepPreviousData,
   })
+  const plan = useQuery(planOf(own === 'replace' ? 'replace' : 'leave'))
+  const replaced = useQuery(planOf('replace', own === 'ask' && changes.length > 0))
   const toggle = (index: number) =>
     setTurned((before) => before.symmetricDifference(new Set([index])))
   if (document.data && !template) {
@@ -122,18 +125,32 @@ function Choosing({ site, page }: { readonly site: string; readonly page: string
         </fieldset>
         <fieldset className="desk-section">
           <legend>2 Where a site has its own</legend>
-          {(
-            [
-              ['leave', 'Leave theirs'],
-              ['replace', 'Replace with ours'],
-            ] as const
-          ).map(([key, label]) => (
-            <label key={key} className="tick-row">
+          {(['leave', 'replace', 'ask'] as const).map((each) => (
+            <label key={each} className="tick-row">
               <input
                 type="radio"
                 name={nameOfOwn}
-                checked={own === key}
-                onChange={() => setOwn(key)}
+                checked={own === each}
+                onChange={() => setOwn(each)}
+              />
+              {each === 'ask' ? 'Ask for each' : ownWords[each]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="desk-section">
+          <legend>3 How</legend>
+          {(
+            [
+              ['revision', 'Publish now'],
+              ['draft', 'As a draft on each, for its publisher'],
+            ] as const
+          ).map(([each, label]) => (
+            <label key={each} className="tick-row">
+              <input
+                type="radio"
+                name={nameOfKind}
+                checked={kind === each}
+                onChange={() => setKind(each)}
               />
               {label}
             </label>
@@ -145,12 +162,14 @@ function Choosing({ site, page }: { readonly site: string; readonly page: string
           change, the template is the better place for it.
         </p>
       </div>
-      {plan.data && changes.length > 0 ? (
+      {plan.data && changes.length > 0 && (own !== 'ask' || replaced.data) ? (
         <PlanView
-          key={own}
+          key={`${own} ${kind}`}
           site={site}
-          order={{ route, changes, own }}
+          order={order}
           plan={plan.data}
+          own={own === 'ask' ? undefined : own}
+          replaced={own === 'ask' ? replaced.data : undefined}
           onPublished={(batch) => void navigate({ to: '.', search: { batch } })}
         />
       ) : (

@@ -21,6 +21,7 @@ import type { Draft } from '../model/draft.ts'
 import { valueAt, withValue } from '../model/with-value.ts'
 import { useStore } from '../screen/use-store.ts'
 import { ContrastTable } from './contrast-table.tsx'
+import { LookChoices } from './look-choices.tsx'
 import { formsQuery, templateQuery } from './queries.ts'
 import { ScaleStrips } from './scale-strips.tsx'
 import {
@@ -84,7 +85,6 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
   }, [value.theme])
   const look = useMemo(() => lookFor(template.look, value.look), [template, value.look])
   const themeSchema = useMemo(() => withDefaults(forms.theme, template.theme), [forms, template])
-  const lookSchema = useMemo(() => withDefaults(forms.look, template.look), [forms, template])
   const edit = (path: Path, next: unknown) => {
     const written = withValue(draft.editor.state().value, path, next)
     if (isObject(written)) draft.editor.edit(written, { step: path.join('.') })
@@ -132,10 +132,10 @@ function ThemeEditor({ draft, forms, template }: ThemeEditorProps) {
           </ThemePart>
         ))}
         <ThemePart title="Look" isOpen={false}>
-          <SchemaForm
-            id="look"
-            schema={partOf(lookSchema, lookNames)}
-            template={nothing}
+          <LookChoices
+            site={site.slug}
+            version={draft.version}
+            template={template.look}
             {...of('look', lookNames)}
           />
         </ThemePart>

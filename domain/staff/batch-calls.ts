@@ -6,6 +6,12 @@ const author = z.strictObject({ id: z.string(), name: z.string() })
 const own = z
   .enum(['leave', 'replace'])
   .describe('Whether a site keeps what it changed itself, or has this in place of it')
+const kind = z
+  .enum(['revision', 'draft'])
+  .describe(
+    'What is made at each site: published, or saved for its publisher; revision where absent',
+  )
+  .optional()
 const route = z.string().min(1).max(200).describe('Of the template’s page')
 const changes = z
   .array(z.record(z.string(), z.unknown()))
@@ -24,6 +30,7 @@ const plan = z.strictObject({
       'id_taken',
       'nothing',
       'own_page',
+      'picture_lost',
       'faulty',
       'not_allowed',
     ])
@@ -31,6 +38,7 @@ const plan = z.strictObject({
   fates: z
     .array(z.enum(['applies', 'same', 'theirs', 'gone', 'place_gone', 'id_taken']))
     .describe('Of each change; none where the page is not the template’s'),
+  pictures: whole('Pictures that come into its media library with the changes').optional(),
   draft: z
     .strictObject({ by: author.optional(), at: timestamp('When it was saved last') })
     .describe('Somebody’s draft of the page there')
@@ -40,7 +48,7 @@ const plan = z.strictObject({
 const target = z.strictObject({
   site: z.string(),
   name: z.string(),
-  state: z.enum(['waiting', 'published', 'failed', 'taking_back', 'taken_back', 'kept']),
+  state: z.enum(['waiting', 'published', 'drafted', 'failed', 'taking_back', 'taken_back', 'kept']),
   reason: z.string().describe('Why it failed, or was kept').optional(),
   revision: whole('The revision that it made there').optional(),
 })
@@ -54,21 +62,32 @@ export const batchCalls = {
       'What changes to a page would do at each other site of the template that is the person’s',
     access: 'publish',
     maxBodyBytes,
-    body: z.strictObject({ route, changes, own }),
+    body: z.strictObject({ route, changes, own, kind }),
     answer: z.strictObject({
       template: z.string().describe('Title of the template'),
       sites: z.array(plan).describe('By name'),
     }),
   },
+  'POST /:site/sites/page': {
+    summary: 'The page that changes would make at another site, for a preview of it',
+    access: 'publish',
+    maxBodyBytes,
+    body: z.strictObject({ route, changes, own, kind, target: z.string().min(1).max(200) }),
+    answer: z.strictObject({
+      path: z.string().describe('Its file there: pages/home.json'),
+      value: z.record(z.string(), z.unknown()).describe('With all its blocks'),
+    }),
+  },
   'POST /:site/sites/publish': {
     summary:
-      'Publishes changes to many sites, each by itself; see the batch for what becomes of it',
+      'Publishes changes to many sites, or saves them as drafts, each by itself; see the batch for what becomes of it',
     access: 'publish',
     maxBodyBytes,
     body: z.strictObject({
       id: z.uuid().describe('Of the batch: a doubled request is one'),
       route,
       changes,
+      kind,
       message: z
         .string()
         .trim()

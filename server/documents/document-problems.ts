@@ -3,7 +3,10 @@ import type { DocumentProblem } from '#domain/staff/document-calls.ts'
 import type { Path } from '#pages/problem.ts'
 import { parseJson } from '#pages/source.ts'
 import { blockAt, placeInPage } from '#pages/value-place.ts'
+import { lostPicture } from '../tenants/check-pictures.ts'
 import { type FileProblem, formatProblem } from '../tenants/file-problem.ts'
+import { namesIn } from '../tenants/library-pictures.ts'
+import type { TenantFiles } from '../tenants/source.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import { documentValue, isFields } from './document-value.ts'
 import { type DocumentTools, fileOf, type SiteDocument } from './site-document.ts'
@@ -12,7 +15,8 @@ type Checked = Pick<SiteDocument, 'kind' | 'path' | 'template' | 'registry'>
 
 /**
  * The problems of a site's document with this text, at their places in its value, in the words of
- * `npm run check`; then those that other files of the site would have by it. Null takes the file away.
+ * `npm run check`; then those that other files of the site would have by it. Null takes the file away. A picture of
+ * the media library that is not there is an error here: a live page goes on without it, but is not published so.
  */
 export async function documentProblems(
   tools: DocumentTools,
@@ -25,15 +29,28 @@ export async function documentProblems(
   const file = fileOf(files, document.path)
   const { problems } = await directory.parse(files, clock())
   const shown = shownIn(document, { file, text: text ?? '' })
+  const isLost = lostIn(files, text ?? '')
   const elsewhere = problems.filter((problem) => problem.file !== file)
   return [
-    ...problems.filter((problem) => problem.file === file).map(shown),
+    ...problems
+      .filter((problem) => problem.file === file)
+      .map((problem) => shown(isLost(problem) ? { ...problem, level: 'error' } : problem)),
     ...(await onlyNew(tools, slug, elsewhere)).map((problem) => ({
       level: problem.level,
       path: [],
       message: formatProblem(problem),
     })),
   ]
+}
+
+/** Whether a problem is that of a picture with a name of the library that the site does not have. */
+function lostIn(
+  { media, library = [] }: TenantFiles,
+  text: string,
+): (problem: FileProblem) => boolean {
+  const names = new Set([...media, ...library.map(({ name }) => name)])
+  const lost = [...namesIn(text)].filter((name) => !names.has(name)).map(lostPicture)
+  return ({ message }) => lost.some((start) => message.startsWith(start))
 }
 
 /** Of these problems those that the site does not have as it is. */

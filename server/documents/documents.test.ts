@@ -263,10 +263,17 @@ describe('publishing', () => {
       reason: 'problems',
       problems: errors.problems,
     })
+    const lost = { url: '/media/site/gone.jpg', alt: 'The yard' }
+    const yard = { id: 'yard', block: 'place-picture', props: { image: lost } }
     await editor.edit(home, withProps('hero', { heading: 'Mine' }))
+    await editor.edit(home, (page: Page) => ({ ...page, blocks: [...page.blocks, yard] }))
+    expect(await publish(3)).toMatchObject({
+      published: false,
+      problems: [{ level: 'error', block: 'yard', message: 'there is no picture media/gone.jpg' }],
+    })
     const newer = { published: false, by: { name: 'editor' } }
     expect(await publish(1)).toMatchObject({ ...newer, reason: 'newer_draft' })
-    expect(await publish(2, { base: 4 })).toEqual({
+    expect(await publish(3, { base: 4 })).toEqual({
       published: false,
       reason: 'newer_revision',
       n: 0,

@@ -7,7 +7,7 @@ import type { DocumentTools } from '../documents/site-document.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Caller } from '../staff/host/caller.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
-import type { Batch, TargetState } from '../store/batch-store.ts'
+import type { Batch, BatchKind, TargetState } from '../store/batch-store.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { siteOfSlug, tenantOf } from '../tenants/tenant-of.ts'
@@ -24,30 +24,30 @@ type Plan = StaffAnswer<'POST /:site/sites/plan'>['sites'][number]
 /** One change to many sites (Spec 6.04). */
 export const batchEndpoints = (tools: BatchTools) => [
   staffEndpoint('POST /:site/sites/plan', async ({ store, site, body, caller }) => {
-    const { route, own } = body
-    const carrying = { route, changes: checkedChanges(route, body.changes) }
+    const { own } = body
+    const carrying = carryingOf(site.slug, body)
     const sites: Plan[] = []
-    for (const place of await sitesLike(tools, site.slug, caller)) {
+    for (const place of await sitesLike(tools, site.slug, caller, carrying.kind)) {
       sites.push(await planAt(tools, store, carrying, { ...place, own }))
     }
     return { template: await templateOf(tools, site.slug), sites }
   }),
 
+  staffEndpoint('POST /:site/sites/page', async ({ store, site, body, caller }) => {
+    const { target, own } = body
+    const carrying = carryingOf(site.slug, body)
+    await mustBeTheirs(tools, site.slug, caller, carrying.kind, [target])
+    const { page, path } = await carriedPage(tools, store, carrying, { site: target, own })
+    if (page && path !== undefined) return { path, value: { ...page } }
+    throw new AppError(404, 'nothing_made', 'The changes would make no page there')
+  }),
+
   staffEndpoint('POST /:site/sites/publish', async ({ store, site, body, by, caller }) => {
-    const { id, route, message, targets } = body
-    const changes = checkedChanges(route, body.changes)
-    const allowed = new Set(
-      (await sitesLike(tools, site.slug, caller)).flatMap(({ slug, isAllowed }) =>
-        isAllowed ? [slug] : [],
-      ),
-    )
-    const refused = targets.find((target) => !allowed.has(target.site))
-    if (refused) {
-      const why = `You may not publish at "${refused.site}", or it has another template`
-      throw new AppError(403, 'not_your_site', why)
-    }
+    const { id, message, targets } = body
+    const { route, changes, kind } = carryingOf(site.slug, body)
     const once = new Map(targets.map((target) => [target.site, target]))
-    const batch = { id, route, changes, message, targets: [...once.values()] }
+    await mustBeTheirs(tools, site.slug, caller, kind, once.keys())
+    const batch = { id, route, changes, message, kind, targets: [...once.values()] }
     await store.batches(site.slug).begin(batch, by)
     tools.wake()
     return { id }
@@ -78,6 +78,36 @@ export const batchEndpoints = (tools: BatchTools) => [
   }),
 ]
 
+interface Asked {
+  readonly route: string
+  readonly changes: readonly Record<string, unknown>[]
+  readonly kind?: BatchKind | undefined
+}
+
+/** @throws AppError 422 */
+const carryingOf = (origin: string, { route, changes, kind = 'revision' }: Asked): Carrying => ({
+  origin,
+  route,
+  kind,
+  changes: checkedChanges(route, changes),
+})
+
+/** @throws AppError 403 unless these are sites of the template at which the caller may do this */
+async function mustBeTheirs(
+  tools: BatchTools,
+  slug: string,
+  caller: Caller,
+  kind: BatchKind,
+  wanted: Iterable<string>,
+): Promise<void> {
+  const places = await sitesLike(tools, slug, caller, kind)
+  const allowed = new Set(places.flatMap((place) => (place.isAllowed ? [place.slug] : [])))
+  const refused = [...wanted].find((site) => !allowed.has(site))
+  if (refused === undefined) return
+  const why = `You may not publish at "${refused}", or it has another template`
+  throw new AppError(403, 'not_your_site', why)
+}
+
 /** @throws AppError 422 */
 function checkedChanges(
   route: string,
@@ -99,14 +129,16 @@ async function sitesLike(
   { directory }: BatchTools,
   slug: string,
   { places }: Caller,
+  kind: BatchKind,
 ): Promise<Place[]> {
+  const action = kind === 'draft' ? 'edit_drafts' : 'publish'
   const roles = new Map(places.map(({ tenant, role }) => [tenant, role]))
   const listed = directory.sites().filter((site) => roles.has(site.slug))
   const wanted = await templateNameOf(directory, slug)
   const found = await Promise.all(
     listed.map(async ({ slug: each, name = each }): Promise<Place[]> => {
       if ((await templateNameOf(directory, each)) !== wanted) return []
-      return [{ slug: each, name, isAllowed: staffPermission('publish', roles.get(each)).eligible }]
+      return [{ slug: each, name, isAllowed: staffPermission(action, roles.get(each)).eligible }]
     }),
   )
   return found.flat().toSorted(byName)
@@ -135,13 +167,14 @@ async function planAt(
 ): Promise<Plan> {
   if (!isAllowed) return { slug, name, outcome: 'not_allowed', fates: [] }
   const page = await carriedPage(tools, store, carrying, { site: slug, own })
-  const { outcome, fates, path } = page
+  const { outcome, fates, path, pictures = [] } = page
   const draft = path === undefined ? undefined : await store.documents(slug).draft(path)
   return {
     slug,
     name,
     outcome,
     fates: [...fates],
+    ...(pictures.length > 0 && { pictures: pictures.length }),
     ...(draft && { draft: { at: draft.at, ...(draft.by && { by: draft.by }) } }),
   }
 }

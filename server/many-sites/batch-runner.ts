@@ -3,10 +3,11 @@ import { publishText } from '../documents/publish-draft.ts'
 import { type DocumentTools, sourceOf } from '../documents/site-document.ts'
 import { causeText, type Log } from '../log.ts'
 import type { Actor } from '../store/audit-log.ts'
-import type { Batch, BatchTarget, TargetOutcome } from '../store/batch-store.ts'
+import type { Batch, BatchKind, BatchTarget, TargetOutcome } from '../store/batch-store.ts'
 import type { Revision, RevisionFacts } from '../store/document-store.ts'
 import type { Store } from '../store/store.ts'
-import { carriedPage } from './carried-page.ts'
+import { type CarriedPage, carriedPage } from './carried-page.ts'
+import { bringPictures } from './carried-pictures.ts'
 
 interface RunnerTools extends DocumentTools {
   /** The store, opened when first needed. */
@@ -78,19 +79,19 @@ export class BatchRunner {
         if (this.#isClosed || !batch) return
         const { state, site } = target
         if (state !== 'waiting' && state !== 'taking_back') continue
-        const outcome = await this.#outcomeOf(store, batch, target)
+        const outcome = await this.#outcomeOf(store, { ...batch, origin: tenant }, target)
         await store.batches(tenant).settle(id, site, state, outcome)
       }
     }
   }
 
   /** What fails at one site fails there alone; where the database is away everything waits. */
-  async #outcomeOf(store: Store, batch: Batch, target: BatchTarget): Promise<TargetOutcome> {
+  async #outcomeOf(store: Store, batch: OpenBatch, target: BatchTarget): Promise<TargetOutcome> {
     const isBack = target.state === 'taking_back'
     try {
       return isBack
         ? await this.#takenBack(store, batch, target)
-        : await this.#published(store, batch, target)
+        : await this.#made(store, batch, target)
     } catch (cause) {
       const { site } = target
       this.#tools.log.error('batch_failed_at_site', { site, cause: causeText(cause) })
@@ -99,32 +100,70 @@ export class BatchRunner {
     }
   }
 
-  async #published(store: Store, batch: Batch, target: BatchTarget): Promise<TargetOutcome> {
+  async #made(store: Store, batch: OpenBatch, target: BatchTarget): Promise<TargetOutcome> {
     const { site } = target
+    const { id, origin, kind } = batch
     const by = this.#actorOf(batch)
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { outcome, path, text, base } = await carriedPage(this.#tools, store, batch, target)
-      if (path !== undefined) {
+      let carried = await carriedPage(this.#tools, store, batch, target)
+      const { path, pictures = [] } = carried
+      if (path !== undefined && kind === 'revision') {
         const done = await revisionOf(store, { site, path, batch, source: 'sites' })
         if (done) return { state: 'published', path, n: done.n }
       }
-      if (!(await mayPublish(store, batch, site))) return { state: 'failed', reason: 'not_allowed' }
-      if (path === undefined || text === undefined) return { state: 'failed', reason: outcome }
-      const { id, message } = batch
-      const revision = { path, text, message, source: 'sites', batch: id, base } as const
-      const answer = await publishText(this.#tools, { store, slug: site, by }, revision)
-      if (answer.published) return { state: 'published', path, n: answer.n }
-      if (answer.reason === 'problems') return { state: 'failed', reason: 'problems' }
+      if (!(await mayMake(store, batch, site))) return { state: 'failed', reason: 'not_allowed' }
+      if (pictures.length > 0) {
+        const to = { origin, site, batch: id, by }
+        const isBrought = await bringPictures(this.#tools, store, pictures, to)
+        if (!isBrought) return { state: 'failed', reason: 'library_full' }
+        // By the names that they have there now.
+        carried = await carriedPage(this.#tools, store, batch, target)
+      }
+      if (path === undefined || carried.text === undefined) return withoutText(kind, carried)
+      const made = { ...carried, path, text: carried.text }
+      const done = await (kind === 'draft'
+        ? this.#drafted(store, batch, site, made)
+        : this.#published(store, batch, site, made))
+      if (done) return done
     }
     return { state: 'failed', reason: 'newer_revision' }
   }
 
-  async #takenBack(store: Store, batch: Batch, target: BatchTarget): Promise<TargetOutcome> {
+  /** Undefined where somebody else published meanwhile. */
+  async #published(
+    store: Store,
+    batch: OpenBatch,
+    site: string,
+    { path, text, base }: Made,
+  ): Promise<TargetOutcome | undefined> {
+    const { id, message } = batch
+    const answer = await publishText(
+      this.#tools,
+      { store, slug: site, by: this.#actorOf(batch) },
+      { path, text, message, source: 'sites', batch: id, ...(base !== undefined && { base }) },
+    )
+    if (answer.published) return { state: 'published', path, n: answer.n }
+    return answer.reason === 'problems' ? { state: 'failed', reason: 'problems' } : undefined
+  }
+
+  /** Undefined where somebody else saved meanwhile. */
+  async #drafted(
+    store: Store,
+    batch: OpenBatch,
+    site: string,
+    { path, text, base = 0, version = 0 }: Made,
+  ): Promise<TargetOutcome | undefined> {
+    const draft = { path, text, base, version, key: batch.id }
+    const saved = await store.documents(site).save(draft, this.#actorOf(batch))
+    return saved.state === 'saved' ? { state: 'drafted', path } : undefined
+  }
+
+  async #takenBack(store: Store, batch: OpenBatch, target: BatchTarget): Promise<TargetOutcome> {
     const { site, path, n } = target
     if (path === undefined || n === undefined) return { state: 'kept', reason: 'error' }
     const back = { site, path, batch, source: 'rollback' } as const
     if (await revisionOf(store, back)) return { state: 'taken_back' }
-    if (!(await mayPublish(store, batch, site))) return { state: 'kept', reason: 'not_allowed' }
+    if (!(await mayMake(store, batch, site))) return { state: 'kept', reason: 'not_allowed' }
     const text = await this.#textBefore(store, site, path, n)
     const message = batch.message === '' ? 'Taken back' : `Taken back: ${batch.message}`
     const answer = await publishText(
@@ -148,6 +187,16 @@ export class BatchRunner {
   }
 }
 
+/** A batch, and the site where it began. */
+type OpenBatch = Batch & { readonly origin: string }
+type Made = CarriedPage & { readonly path: string; readonly text: string }
+
+/** Where nothing is to be made: a process that was killed may have saved the draft. */
+const withoutText = (kind: BatchKind, { outcome, fates, path }: CarriedPage): TargetOutcome =>
+  kind === 'draft' && path !== undefined && fates.every((fate) => fate === 'same')
+    ? { state: 'drafted', path }
+    : { state: 'failed', reason: outcome }
+
 interface OfBatch {
   readonly site: string
   readonly path: string
@@ -164,9 +213,9 @@ async function revisionOf(
   return recent.find((revision) => revision.batch === batch.id && revision.source === source)
 }
 
-/** Whether who began the batch may still publish at a site. */
-async function mayPublish(store: Store, { by }: Batch, site: string): Promise<boolean> {
+/** Whether who began the batch may still do so at a site. */
+async function mayMake(store: Store, { by, kind }: Batch, site: string): Promise<boolean> {
   const places = by ? await store.staffAccounts.members.places(by.id) : []
   const role = places.find(({ tenant }) => tenant === site)?.role
-  return staffPermission('publish', role).eligible
+  return staffPermission(kind === 'draft' ? 'edit_drafts' : 'publish', role).eligible
 }

@@ -16,6 +16,7 @@ import {
   changed,
   changes,
   files,
+  heading,
   home,
   origin,
   second,
@@ -146,12 +147,118 @@ describeOnEngines('one change to many sites', (engine) => {
     )
   })
 
+  const by = () => ({ person: undefined, client: undefined, at: server.clock.now.toISOString() })
+  const fileOf = (hash: string) => ({
+    hash,
+    type: 'image/jpeg',
+    content: Buffer.from(hash),
+    width: 1_200,
+    height: 800,
+    key: hash,
+  })
+  const addPicture = (site: string, name: string, hash: string) =>
+    store.media(site).add({ ...fileOf(hash), id: `${site}-${hash}`, name, taken: new Set() }, by())
+
+  test('brings the pictures of its library along, by the names that they get there; one that is in neither says so (Spec 6.04)', async () => {
+    const [one = '', two = '', three = ''] = slugs.slice(41, 44)
+    await publisherOf([origin, one, two, three])
+    await addPicture(origin, 'ute.jpg', 'a-ute')
+    await store.media(origin).describe(`${origin}-a-ute`, { alt: 'A ute' }, by())
+    // Another picture has its name here, the same picture another name there.
+    await addPicture(two, 'ute.jpg', 'a-van')
+    await addPicture(three, 'our-ute.jpg', 'a-ute')
+    await documents.look()
+    const shows = (name: string) => ({
+      id: 'yard',
+      block: 'place-picture',
+      props: { image: { url: `/media/site/${name}`, alt: 'A ute' } },
+    })
+    const order = (name: string) => ({
+      route: '/',
+      changes: [{ insert: shows(name), at: 'end' }],
+      message: '',
+    })
+    const { data } = await browser.call('POST /:site/sites/plan', {
+      params,
+      body: { ...order('ute.jpg'), message: undefined, own: 'leave' },
+    })
+    const picturesAt = data.sites.map(({ slug, pictures }: Record<string, unknown>) => [
+      slug,
+      pictures,
+    ])
+    expect(Object.fromEntries(picturesAt)).toMatchObject({ [one]: 1, [two]: 1, [three]: undefined })
+    const id = crypto.randomUUID()
+    const chosen = [one, two, three].map((site) => ({ site, own: 'leave' }))
+    await browser.call('POST /:site/sites/publish', {
+      params,
+      body: { id, ...order('ute.jpg'), targets: chosen },
+    })
+    expect(await settled(id, 'published')).toEqual({})
+    const shownAt = async (site: string) =>
+      /[\w-]+\.jpg/.exec((await store.documents(site).live())[0]?.text ?? '')?.[0]
+    expect(await Promise.all([one, two, three].map(shownAt))).toEqual([
+      'ute.jpg',
+      'ute-2.jpg',
+      'our-ute.jpg',
+    ])
+    expect(await store.media(two).pictures()).toMatchObject([
+      { name: 'ute-2.jpg', hash: 'a-ute', alt: 'A ute' },
+      { name: 'ute.jpg', hash: 'a-van' },
+    ])
+    const lost = await browser.call('POST /:site/sites/plan', {
+      params,
+      body: { route: '/', changes: [{ insert: shows('gone.jpg'), at: 'end' }], own: 'leave' },
+    })
+    expect(lost.data.sites.map(({ outcome }: { outcome: string }) => outcome)).toContain(
+      'picture_lost',
+    )
+  })
+
+  test('is saved as a draft at each site, onto the draft that is there, and shown before (Spec 6.04)', async () => {
+    const [one = '', two = ''] = slugs.slice(45, 47)
+    await publisherOf([origin, one, two])
+    const mine = [...changes, { set: 'cars', props: { heading: 'Utes' } }]
+    const draft = {
+      path: home,
+      text: JSON.stringify(changed(...mine)),
+      version: 0,
+      base: 0,
+      key: 'k',
+    }
+    await store.documents(two).save(draft, by())
+    const more = [{ insert: heading('sale', 'Sale'), at: 'end' as const }]
+    const order = { route: '/', changes: more, kind: 'draft' }
+    const shown = await browser.call('POST /:site/sites/page', {
+      params,
+      body: { ...order, own: 'leave', target: two },
+    })
+    const idsOf = (blocks: { id: string }[]) => blocks.map(({ id }) => id)
+    const [expected, path] = [['header', 'cars', 'runout', 'sale'], home]
+    expect([shown.data.path, idsOf(shown.data.value.blocks)]).toEqual([path, expected])
+    const id = crypto.randomUUID()
+    // Where she edits and does not publish, too.
+    const chosen = [one, two, 's49'].map((site) => ({ site, own: 'leave' }))
+    await browser.call('POST /:site/sites/publish', {
+      params,
+      body: { id, ...order, message: '', targets: chosen },
+    })
+    expect(await settled(id, 'drafted')).toEqual({})
+    expect(await store.documents(two).live()).toEqual([])
+    const saved = await store.documents(two).draft(home)
+    const [sale] = more
+    expect(JSON.parse(saved?.text ?? '').changes).toEqual(
+      expect.arrayContaining([...mine, expect.objectContaining({ insert: sale?.insert })]),
+    )
+    expect((await store.documents('s49').draft(home))?.by?.name).toBe('Priya')
+  })
+
   test('that a killed server was publishing, or taking back, is completed by the next one, at each site once (Spec 6.04)', async () => {
     await publisherOf(slugs)
     const id = crypto.randomUUID()
     const [priya] = await store.staff(origin).people(server.clock.now.toISOString())
     const by = { person: priya?.id, client: undefined, at: server.clock.now.toISOString() }
-    await store.batches(origin).begin({ id, route: '/', changes, message: '', targets }, by)
+    const batch = { id, route: '/', changes, message: '', kind: 'revision', targets } as const
+    await store.batches(origin).begin(batch, by)
     const inState = async (...states: readonly string[]) =>
       ((await store.batches(origin).batch(id))?.targets ?? []).filter(({ state }) =>
         states.includes(state),

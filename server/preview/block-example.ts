@@ -8,17 +8,23 @@ import { type FoundPreview, findPreview, type PreviewOf, parseText } from './fin
 
 /**
  * The typical example of a block, alone and without scripts, in the theme of a site: its picture in the
- * builder's list of blocks to insert.
+ * builder's list of blocks to insert, and of the variants of a look.
  */
 export async function blockExample(
   name: string,
   of: PreviewOf,
   services: SiteServices,
+  /** Of a draft of the theme. */
+  tenant = of.tenant,
 ): Promise<Extract<FoundPreview, { kind: 'page' }>> {
   const block = blocks.get(name)
   if (!block) throw new AppError(404, 'no_such_block', 'There is no such block')
   const around = pageAround(placedExample(block, 'Typical'), blocks, '/example-of-block')
-  const found = await findPreview(parseText(of, JSON.stringify(around)), of, services)
+  const found = await findPreview(
+    { ...parseText(of, JSON.stringify(around)), tenant },
+    of,
+    services,
+  )
   if (found.kind === 'faulty') {
     throw new AppError(404, 'no_example', 'This site has nothing to show this block with')
   }

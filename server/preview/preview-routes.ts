@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { documentKind } from '#domain/document/document-kind.ts'
 import { schemaVersion } from '#pages/page.ts'
 import type { DocumentSource } from '../documents/document-source.ts'
 import { textOfRevision } from '../documents/revision-text.ts'
@@ -16,6 +17,7 @@ import { renderMatch } from '../site/render-match.ts'
 import { personalControl, sendPersonal } from '../site/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Store } from '../store/store.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import { previewAnswer, withoutAutofocus } from './answer.ts'
 import { blockExample } from './block-example.ts'
 import { emptyPage, findPreview, type PreviewOf } from './find-preview.ts'
@@ -88,7 +90,7 @@ export function previewRoutes(tools: PreviewTools): Hono<AppEnv> {
         const example = c.get('url').searchParams.get(EXAMPLE_PARAM)
         const { match, request } = await (example === null
           ? firstShown(of, tools)
-          : blockExample(example, of, tools.services))
+          : blockExample(example, of, tools.services, await themedTenant(of, tools)))
         const page = withoutFocus(await renderMatch(match, request, tools.services))
         const policy = page.headers['content-security-policy'] ?? 'frame-ancestors'
         c.header('x-robots-tag', 'noindex')
@@ -159,6 +161,13 @@ async function firstShown(of: PreviewOf, tools: PreviewTools) {
     if (found.kind === 'page') return found
   }
   throw new Error('a page of nothing has no faults')
+}
+
+/** The site as a draft of its theme makes it, where that is the document and it has no faults. */
+async function themedTenant(of: PreviewOf, tools: PreviewTools): Promise<Tenant | undefined> {
+  if (documentKind(of.path) !== 'site') return undefined
+  const text = await textToShow(of, tools)
+  return text === undefined ? undefined : (await parseDocument(of, text, tools)).tenant
 }
 
 async function textToShow(

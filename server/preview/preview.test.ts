@@ -432,6 +432,17 @@ describe('the picture of a block', () => {
     },
   )
 
+  test('has the variant of a look that its address names (Spec 1.11, 6.04)', async () => {
+    const shown = async (look: string) => {
+      const address = new URL(withParam('_example', 'story'))
+      address.searchParams.set('_look', look)
+      return ask(address.href)
+    }
+    expect((await shown('story:route')).text).toContain('data-variant="route"')
+    expect((await shown('story:shout')).text).toContain('data-variant="shout"')
+    expect((await shown('story:waltz')).status).toBe(422)
+  })
+
   test('is kept by the browser for as long as its address holds (Spec 6.04)', async () => {
     const { response } = await ask(withParam('_example', 'story'), {
       headers: { 'accept-encoding': 'br' },

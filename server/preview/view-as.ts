@@ -3,6 +3,7 @@ import { anonymous, type Buyer, type Visitor } from '#domain/account/visitor.ts'
 import { dayStart } from '#domain/calendar.ts'
 import { type FlagName, flagNames, withOneHeart } from '#domain/site/flags.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
+import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { validatedBody } from '../http/endpoint/validated-body.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -21,11 +22,22 @@ const flags = z.string().transform((text, context) => {
   })
 })
 
+/** `card:note`. */
+const variant = z.string().transform((text, context) => {
+  const [name, wanted] = text.split(':')
+  const axis = lookAxisNames.find((each) => each === name)
+  const found = axis && lookAxes[axis].variants.find((each) => each === wanted)
+  if (axis && found) return { [axis]: found }
+  context.addIssue({ code: 'custom', message: `there is no variant "${text.slice(0, 60)}"` })
+  return {}
+})
+
 /** Parameters of a preview's address beside its token. */
 const viewAsSchema = z.object({
   _day: z.iso.date().optional(),
   _flags: flags.optional(),
   _signed_in: z.literal('1').optional(),
+  _look: variant.optional(),
   _locale: siteSchema.shape.locale.unwrap().optional(),
 })
 
@@ -36,8 +48,9 @@ export type ViewAs = z.output<typeof viewAsSchema>
 export const viewAsOf = (params: URLSearchParams): ViewAs =>
   validatedBody(viewAsSchema, Object.fromEntries(params))
 
-/** The site with other features and in another language. */
-export function siteAs(tenant: Tenant, { _flags: changes, _locale: locale }: ViewAs): Tenant {
+/** The site with other features, with another variant of a part, and in another language. */
+export function siteAs(tenant: Tenant, view: ViewAs): Tenant {
+  const { _flags: changes, _locale: locale, _look: look } = view
   const { site } = tenant
   return {
     ...tenant,
@@ -48,6 +61,7 @@ export function siteAs(tenant: Tenant, { _flags: changes, _locale: locale }: Vie
       ...(changes && {
         flags: withOneHeart({ ...site.flags, ...Object.fromEntries(changes) }),
       }),
+      ...(look && { look: { ...site.look, ...look } }),
       ...(locale && { locale, words: wordsOf({ ...site, locale }) }),
     },
   }

@@ -7,11 +7,15 @@ import type { Author } from './document-store.ts'
 export type TargetState =
   | 'waiting'
   | 'published'
+  | 'drafted'
   | 'failed'
   | 'taking_back'
   | 'taken_back'
   /** It was to be taken back, but something newer is live. */
   | 'kept'
+
+/** What a batch makes at each site. */
+export type BatchKind = 'revision' | 'draft'
 
 /** States in which a server still has something to do. */
 export const openTargetStates = ['waiting', 'taking_back'] as const satisfies TargetState[]
@@ -37,6 +41,7 @@ export interface NewBatch {
   readonly route: string
   readonly changes: readonly Change[]
   readonly message: string
+  readonly kind: BatchKind
   readonly targets: readonly TargetToPublish[]
 }
 

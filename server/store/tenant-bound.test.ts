@@ -310,6 +310,7 @@ const batchOf = (id: string) => ({
   route: '/',
   changes: [{ remove: id }],
   message: '',
+  kind: 'revision' as const,
   targets: [{ site: 'kiwi', own: 'leave' as const }],
 })
 const batchCases: Cases<BatchStore> = {

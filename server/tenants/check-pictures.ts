@@ -54,6 +54,9 @@ const faultsInMarkdown = (text: string, names: ReadonlySet<string>): SyntaxFault
     return message === undefined ? [] : [{ offset: index, message }]
   })
 
+/** How the problem of a picture begins that is not there. */
+export const lostPicture = (name: string): string => `there is no picture media/${name}`
+
 function fault(text: string, names: ReadonlySet<string>): string | undefined {
   if (!text.startsWith('/media/') || text.startsWith(ARTWORK)) return undefined
   if (!text.startsWith(OWN)) {
@@ -62,7 +65,7 @@ function fault(text: string, names: ReadonlySet<string>): string | undefined {
   }
   const [written = ''] = text.slice(OWN.length).split(/[?#]/)
   const name = decoded(written)
-  if (!names.has(name)) return `there is no picture media/${name}${hint(name, names)}`
+  if (!names.has(name)) return `${lostPicture(name)}${hint(name, names)}`
   if (!hasPictureEnding(name)) {
     return `expected a picture that ends in ${pictureEndings.join(', ')}, found "${name}"`
   }

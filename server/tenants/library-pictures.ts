@@ -21,6 +21,12 @@ const CENTRE = 50
 export const namesIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(inText), ([, name = '']) => name))
 
+/** A text of JSON in which pictures have other names. */
+export const withNames = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replaceAll(inText, (address, name: string) =>
+    address.replace(`/${name}`, `/${names.get(name) ?? name}`),
+  )
+
 /** The pictures that these texts name. */
 export function namedPictures(
   library: readonly LibraryPicture[],

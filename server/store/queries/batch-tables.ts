@@ -1,5 +1,5 @@
 import type { OwnChanges } from '#pages/carry-changes.ts'
-import type { TargetState } from '../batch-store.ts'
+import type { BatchKind, TargetState } from '../batch-store.ts'
 
 /** One change to many sites, of the site where it began. */
 type PublishBatchRow = {
@@ -9,6 +9,7 @@ type PublishBatchRow = {
   /** As JSON. */
   changes: string
   message: string
+  kind: BatchKind
   /** Id of who published it. */
   person: string | null
   at: string

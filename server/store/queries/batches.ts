@@ -13,10 +13,10 @@ import type { Tables } from './tables.ts'
 /** See `BatchStore`. */
 export function batchStore({ db }: Pick<DatabaseEngine, 'db'>, tenant: string): BatchStore {
   return {
-    begin: ({ id, route, changes, message, targets }, by) =>
+    begin: ({ id, route, changes, message, kind, targets }, by) =>
       db.transaction().execute(async (tx) => {
         const person = by.person ?? null
-        const batch = { tenant, id, route, changes: JSON.stringify(changes), message, person }
+        const batch = { tenant, id, route, changes: JSON.stringify(changes), message, kind, person }
         const made = await tx
           .insertInto('publish_batch')
           .values({ ...batch, at: by.at })
@@ -55,7 +55,7 @@ async function batchOf(db: Kysely<Tables>, tenant: string, id: string): Promise<
   const row = await db
     .selectFrom('publish_batch')
     .leftJoin('staff_member', 'staff_member.id', 'person')
-    .select(['publish_batch.id', 'route', 'changes', 'message', 'person', 'at', 'name'])
+    .select(['publish_batch.id', 'route', 'changes', 'message', 'kind', 'person', 'at', 'name'])
     .where('tenant', '=', tenant)
     .where('publish_batch.id', '=', id)
     .executeTakeFirst()

@@ -18,6 +18,7 @@ import { siteMedia } from './migrations/2027-02-site-media.ts'
 import { valuationImages } from './migrations/2027-02-valuation-images.ts'
 import { reservations } from './migrations/2027-03-reservations.ts'
 import { spins } from './migrations/2027-04-spins.ts'
+import { batchDrafts } from './migrations/2027-06-batch-drafts.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-02-valuation-images': valuationImages,
   '2027-03-reservations': reservations,
   '2027-04-spins': spins,
+  '2027-06-batch-drafts': batchDrafts,
 }
 
 /**
