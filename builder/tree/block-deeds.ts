@@ -1,5 +1,10 @@
 import type { PageActions } from '../screen/page-actions.ts'
 
+export interface BlockMenuProps {
+  /** Inserts a block after the selected one. */
+  readonly onInsert: () => void
+}
+
 /** Something that is done to the selected blocks, by a key of the tree or from the menu of a block. */
 export interface BlockDeed {
   readonly keys: string

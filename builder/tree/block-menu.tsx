@@ -1,12 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import type { BlockMenuProps } from './block-deeds.ts'
 import { MoreButton } from './more-button.tsx'
 
 const OpenMenu = lazy(async () => ({ default: (await import('./open-menu.tsx')).OpenMenu }))
-
-export interface BlockMenuProps {
-  /** Inserts a block after the selected one. */
-  readonly onInsert: () => void
-}
 
 /** What the keys of the tree do, for a pointer or a finger. It is loaded when it is opened first. */
 export function BlockMenu(props: BlockMenuProps) {

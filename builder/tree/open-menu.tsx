@@ -5,8 +5,7 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#staff/ui/menu/menu.tsx'
 import { useOpenPage } from '../screen/open-page.ts'
 import { showPane } from '../screen/panes.ts'
-import { blockDeeds } from './block-deeds.ts'
-import type { BlockMenuProps } from './block-menu.tsx'
+import { type BlockMenuProps, blockDeeds } from './block-deeds.ts'
 import { MoreButton } from './more-button.tsx'
 
 /** Open from its first drawing on: the press that loads it opens it. */
