@@ -102,7 +102,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
       ...australian.filter(({ make }) => !notInNewZealand.includes(make)),
     ],
     newModels: [],
-    paymentProcessors: [],
+    paymentProcessors: ['stripe'],
   },
   outback: {
     dealer: 'Outback Touring Co',
@@ -130,7 +130,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     usedModels: [...weighted(electricCars, 45), ...weighted(performanceCars, 29)],
     newModels: electricCars.filter(({ years }) => years[1] === CURRENT),
     financeProvider: '4',
-    paymentProcessors: [],
+    paymentProcessors: ['stripe'],
   },
   lonestar: {
     dealer: 'Lonestar Auto Value',
@@ -145,6 +145,6 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     newModels: [],
     prices: { from: 5_000, to: 20_000 },
     financeProvider: '7',
-    paymentProcessors: [],
+    paymentProcessors: ['stripe'],
   },
 }

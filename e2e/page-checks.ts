@@ -124,3 +124,17 @@ export async function faultsAtWidths(page: Page, turn: number): Promise<Record<s
   if (size) await page.setViewportSize(size)
   return faults
 }
+
+/** The same; without script axe cannot run, and the least width alone is measured. */
+export async function faultsBy(
+  page: Page,
+  { hasScript }: { readonly hasScript: boolean },
+  turn: number,
+): Promise<Record<string, unknown>> {
+  if (hasScript) return faultsAtWidths(page, turn)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 800 })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (size) await page.setViewportSize(size)
+  return wide > 320 ? { width: wide } : {}
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { LOADING_MESSAGE_MS } from '#domain/trade-in/thresholds.ts'
 import { inTurn, turns } from '../scripts/test-extent.ts'
-import { faultsAtWidths } from './page-checks.ts'
+import { faultsBy } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 import { textedCodes } from './texted-codes.ts'
 import { Buyer } from './trade-in/buyer.ts'
@@ -22,19 +22,12 @@ const byClick: Way = { ...withoutScript, hasScript: true, options: ways[0]?.opti
 const car = z.object({ id: z.string(), slug: z.string() })
 const foundSchema = z.object({ hits: z.tuple([car], car) })
 
-/** A buyer at a dealer. Without script axe cannot run, and the width alone is measured. */
+/** A buyer at a dealer. */
 async function buyerAt(tenant: string, way: Way, turn = 0) {
   const { page, problems } = await newPage(way.options)
   let states = turn
-  async function faults(): Promise<Record<string, unknown>> {
-    if (way.hasScript) return faultsAtWidths(page, states++)
-    const size = page.viewportSize()
-    await page.setViewportSize({ width: 320, height: 800 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (size) await page.setViewportSize(size)
-    return wide > 320 ? { width: wide } : {}
-  }
-  const see = async (state: string) => expect.soft(await faults(), state).toEqual({})
+  const see = async (state: string) =>
+    expect.soft(await faultsBy(page, way, states++), state).toEqual({})
   return { page, problems, buyer: new Buyer({ page, tenant, way, url, see }) }
 }
 

@@ -51,6 +51,7 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
           deposit={site.constants.reserveDeposit}
           depositName={words.checkoutToPayNow}
           isPlain={isAlone}
+          isSlim
           note={isAlone ? undefined : fill(words.checkoutSafe)}
         />
       }

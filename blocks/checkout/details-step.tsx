@@ -34,11 +34,9 @@ function Mobile(props: StepProps) {
       <Field id={`${id}-phone`} label={words.checkoutMobile} hint={words.signInNumberHint}>
         {(control) => <PhoneInput {...control} name="phone" required autoComplete="tel-national" />}
       </Field>
-      <div>
-        <SubmitButton size="lg" busyLabel={words.signInSending}>
-          {words.checkoutTextCode}
-        </SubmitButton>
-      </div>
+      <SubmitButton size="lg" busyLabel={words.signInSending}>
+        {words.checkoutTextCode}
+      </SubmitButton>
     </CheckoutForm>
   )
 }
@@ -79,11 +77,9 @@ function Person(props: StepProps & { readonly phone: string }) {
           />
         )}
       </Field>
-      <div>
-        <SubmitButton size="lg" busyLabel={words.formSending}>
-          {words.formContinue}
-        </SubmitButton>
-      </div>
+      <SubmitButton size="lg" busyLabel={words.formSending}>
+        {words.formContinue}
+      </SubmitButton>
     </CheckoutForm>
   )
 }

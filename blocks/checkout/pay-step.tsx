@@ -21,13 +21,11 @@ export function PayStep(props: StepProps) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="terms_version" value={termsVersion} />
       <input type="hidden" name="price_seen" value={price} />
-      <div>
-        <SubmitButton size="lg" busyLabel={fill(words.checkoutPaying)}>
-          {isChanged
-            ? fill(words.checkoutGoOn, { price: formatMoney(price, locale) })
-            : fill(words.checkoutPay)}
-        </SubmitButton>
-      </div>
+      <SubmitButton size="lg" busyLabel={fill(words.checkoutPaying)}>
+        {isChanged
+          ? fill(words.checkoutGoOn, { price: formatMoney(price, locale) })
+          : fill(words.checkoutPay)}
+      </SubmitButton>
     </CheckoutForm>
   )
 }

@@ -52,11 +52,9 @@ export function TermsStep(props: StepProps) {
           {words.checkoutAgree}
         </Checkbox>
       </div>
-      <div>
-        <SubmitButton size="lg" busyLabel={words.formSending}>
-          {words.checkoutToPayment}
-        </SubmitButton>
-      </div>
+      <SubmitButton size="lg" busyLabel={words.formSending}>
+        {words.checkoutToPayment}
+      </SubmitButton>
     </CheckoutForm>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from './form/thresholds.ts'
 import { leadOrigin } from './lead-origin.ts'
 import { leadText } from './lead-text.ts'
+import { reservationOfLead } from './reservation-of-lead.ts'
 
 const person = {
   name: leadText('Name of the person', NAME).optional(),
@@ -81,6 +82,7 @@ export const enquiryLeadSchema = z
     ...subject,
     ...vehicle,
     ...leadOrigin,
+    reservation: reservationOfLead.optional(),
     lead_id: leadText('Id that the server gave', CHOICE).optional(),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {

@@ -84,7 +84,8 @@ export const reservationWords = {
   reservationReference: 'Your reference',
   reservationNextCall: 'We call {phone} to find a time to see it. Then we hold it for longer.',
   reservationNextSee: 'Come for a drive and decide. The {deposit} is taken off the price.',
-  reservationNextNot: 'Not for you? Cancel below and the {deposit} goes back to your card.',
+  reservationNextNot:
+    'Not for you? Cancel the reservation, and the {deposit} goes back to your card.',
   reservationDepositPaid: 'Deposit paid',
   reservationDepositBack: 'Deposit given back',
   reservationReceipt: 'A receipt is on its way to {email}.',
@@ -127,4 +128,13 @@ export const reservationWords = {
   reservationGoesBack:
     'Your {deposit} goes back to your card. Your bank shows it within 3 to 5 business days.',
   reservationAgain: 'Reserve it again',
+  // Mails to the buyer
+  reservationMailReceipt: 'Your receipt {reference}: {car} is held for you',
+  reservationMailReminder: 'Your reservation {reference} ends on {time}',
+  reservationMailReminderText:
+    'Unless {name} confirms it with you before, it ends by itself then and your {deposit} goes back to your card.',
+  reservationMailEnded: 'Your reservation {reference} has ended',
+  reservationMailFailed: 'Your reservation {reference}: the payment did not go through',
+  reservationMailBack: 'Your reservation {reference}: {deposit} given back',
+  reservationMailSee: 'Your reservation, and how to cancel it:',
 } as const

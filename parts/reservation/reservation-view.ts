@@ -2,20 +2,22 @@
  * How a reservation stands for its buyer. `to_bank`: the provider's page opens by itself; `open`: the buyer is back
  * without having paid; `paying`: the bank has accepted; `unsure`: the bank has not said. FLOWS 9.
  */
-export type ReservationState =
-  | 'to_bank'
-  | 'open'
-  | 'paying'
-  | 'unsure'
-  | 'held'
-  | 'confirmed'
-  | 'declined'
-  | 'left'
-  | 'late'
-  | 'failed'
-  | 'lapsed'
-  | 'cancelled'
-  | 'released'
+export const reservationStates = [
+  'to_bank',
+  'open',
+  'paying',
+  'unsure',
+  'held',
+  'confirmed',
+  'declined',
+  'left',
+  'late',
+  'failed',
+  'lapsed',
+  'cancelled',
+  'released',
+] as const
+export type ReservationState = (typeof reservationStates)[number]
 
 /** One buyer's reservation: only on the page of that visitor, which no cache stores. Spec 9.19, D31. */
 export interface ReservationView {
@@ -48,4 +50,4 @@ export interface ReservationView {
 export const isReservationWaiting = ({ state }: ReservationView): boolean =>
   state === 'open' || state === 'paying' || state === 'unsure'
 
-export const reservationPath = (id: string): string => `/reservations/${id}`
+export const reservationPath = (id: string): `/${string}` => `/reservations/${id}`

@@ -2,6 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
+import { cn } from '#ui/cn.ts'
 import { CarStrip } from '../car-strip/car-strip.tsx'
 import { SlipFacts } from '../slip/slip.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
@@ -17,17 +18,32 @@ interface ReservedCarProps {
   readonly depositName: string
   /** Only the car, for pages where nothing is paid. */
   readonly isPlain?: boolean
+  /** It stands above a form: on phones it is short. */
+  readonly isSlim?: boolean
   /** Below the figures. */
   readonly note?: string | undefined
 }
 
 /** The car, what it costs, what is paid now and what later. FLOWS 9. */
 export function ReservedCar(props: ReservedCarProps) {
-  const { car, site, page, price, deposit, depositName, isPlain = false, note } = props
+  const {
+    car,
+    site,
+    page,
+    price,
+    deposit,
+    depositName,
+    isPlain = false,
+    isSlim = false,
+    note,
+  } = props
   const { words, locale } = site
   const money = (dollars: number) => formatMoney(dollars, locale)
   return (
-    <aside className="reserved-car" aria-label={words.checkoutYouReserve}>
+    <aside
+      className={cn('reserved-car', isSlim && 'reserved-car-slim')}
+      aria-label={words.checkoutYouReserve}
+    >
       <CarStrip car={car} site={site} page={page} isLarge />
       {!isPlain && (
         <SlipFacts

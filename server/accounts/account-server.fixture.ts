@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { ask, demoHost, noDeliveries, testApp, testTools } from '../app.fixture.ts'
+import type { Tools } from '../capability.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { openedContent } from '../messages/message.ts'
+import type { SiteServices } from '../site/services.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -17,6 +19,9 @@ interface Options {
   readonly open?: () => Promise<Store>
   /** The tenants' files, if not those of the demo. */
   readonly folder?: string
+  /** In place of what tests have. */
+  readonly tools?: Partial<Tools>
+  readonly stock?: SiteServices['stock']
 }
 
 /** The whole server with sign-in over a database of its own, and browsers that ask it. */
@@ -35,10 +40,11 @@ export async function accountServer(engine: TestEngine, options: Options = {}) {
     clock,
     log,
     identifyVisitor: identifyVisitor({ open, clock }),
+    ...(options.stock && { stock: options.stock }),
   })
   let wakes = 0
   const deliveries = { ...noDeliveries, wake: () => wakes++ }
-  const tools = { open, deliveries }
+  const tools = { open, deliveries, ...options.tools }
   const { keyring } = testTools(services)
   const app = testApp(services, { tools, trustProxy: true })
 

@@ -53,7 +53,7 @@ export function leadFacts(context: LeadContext): LeadFacts {
       .join(': '),
     car: carName(context),
     person: personFacts(context, countryOf(site.locale)),
-    wishes: [...wishesOf(context), ...valuationFacts(context)],
+    wishes: [...reservationFacts(context), ...wishesOf(context), ...valuationFacts(context)],
     carFacts: carFacts(context),
     message: body.message,
     origin: originFacts(context),
@@ -104,6 +104,19 @@ function valuationFacts({ valuation }: LeadContext): Fact[] {
       ? []
       : [{ label: `Photos (${photos})`, value: photosUrl, href: photosUrl }]),
   ]
+}
+
+/** What was paid, and until when the car is held. */
+function reservationFacts({ lead: { body }, site: { locale, timeZone } }: LeadContext): Fact[] {
+  const { reservation } = body
+  if (!reservation) return []
+  const { reference, deposit, price, held_until: until } = reservation
+  return knownFacts([
+    ['Reservation', reference],
+    ['Deposit paid', formatMoney(deposit, locale)],
+    ['Price they saw', formatMoney(price, locale)],
+    ['Held until', `${spokenTime(new Date(until), locale, timeZone)}, unless you confirm it`],
+  ])
 }
 
 function wishesOf(context: LeadContext): Fact[] {

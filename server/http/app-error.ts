@@ -2,6 +2,7 @@
 export type ErrorStatus =
   | 400
   | 401
+  | 402
   | 403
   | 404
   | 405

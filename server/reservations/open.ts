@@ -1,18 +1,8 @@
 import type { Capability, Tools } from '../capability.ts'
+import { checkoutParts } from '../checkout/checkout-parts.ts'
+import { reservationLetters } from '../checkout/letters.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
-import type { Letters } from './letters.ts'
 import { Reservations } from './reservations.ts'
-
-// Replaced by the texts of checkout as soon as they are here.
-const nothing = async () => ({ messages: [] })
-const silent: Letters = {
-  captured: nothing,
-  reminder: nothing,
-  lapsed: nothing,
-  released: nothing,
-  failed: nothing,
-  refunded: nothing,
-}
 
 /** Cars that buyers hold with a deposit; nothing where nobody takes money, and in a preview. Spec 1.06, 9.19. */
 export default function openReservations(tools: Tools): Capability {
@@ -22,10 +12,14 @@ export default function openReservations(tools: Tools): Capability {
     services,
     open,
     provider: payments.provider,
-    letters: silent,
+    letters: reservationLetters(tools),
     accountOf: async (slug) => (await tenantOf(services.directory, slug))?.site.payments?.account,
     posted: () => deliveries.wake(),
   })
   payments.listen((tenant, attempt) => void reservations.noticed(tenant, attempt))
-  return { start: () => reservations.start(), close: () => reservations.close() }
+  return {
+    ...checkoutParts(tools, reservations),
+    start: () => reservations.start(),
+    close: () => reservations.close(),
+  }
 }

@@ -43,16 +43,14 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
-      name: 'a flag, a text and fields that have no effect yet (D4)',
+      name: 'a flag and a field that have no effect yet (D4)',
       files: site({
         flags: { finance: true, onlinePurchase: true },
-        wording: { reserveOnline: 'Hold it' },
         state: 'VIC',
       }),
       says: [
         'site.json:19:5 flags.onlinePurchase: this setting has no effect yet; remove it',
-        'site.json:22:5 wording.reserveOnline: this setting has no effect yet; remove it',
-        'site.json:24:3 state: this setting has no effect yet; remove it',
+        'site.json:21:3 state: this setting has no effect yet; remove it',
       ],
     },
     {
