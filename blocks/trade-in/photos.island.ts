@@ -104,7 +104,7 @@ export default async function startPhotos(host: HTMLElement): Promise<void> {
         queue.add(photo)
       } else {
         show(photo.key, 'refused', { message: fault })
-        if (said) said.textContent = `${said.textContent ?? ''} ${name}: ${fault}`.trim()
+        if (said) said.textContent = `${said.textContent ?? ''}\n${name}: ${fault}`.trim()
       }
     }
   }

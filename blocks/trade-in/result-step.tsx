@@ -235,12 +235,13 @@ export function Keep({ valuation: { link }, site, title, text, about }: KeepProp
 export function nextLines({ valuation, state, wished, site }: Props): string[] {
   const { words, locale } = site
   const phone = displayPhone(state.lead.phone, countryOf(locale))
-  const isAccepted = valuation.result?.kind === 'range' && valuation.result.isAccepted
+  const { result } = valuation
+  const isAccepted = result?.kind === 'range' && result.isAccepted
   const said = { phone, car: words.car, vehicle: wished ? carName(wished) : '' }
   const lines = isAccepted
     ? [words.valuationNextCalling, words.valuationNextBring, words.valuationNextNothing]
     : [
-        words.valuationNextCall,
+        result?.kind === 'none' ? words.valuationNextCalling : words.valuationNextCall,
         words.valuationNextLook,
         wished ? words.valuationNextTowards : words.valuationNextPaid,
       ]

@@ -8,6 +8,7 @@ import { Scripted } from '#parts/rendering.tsx'
 import { isWaiting, type ValuationView } from '#parts/valuation/valuation-view.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { NextSteps } from '#parts/what-next/next-steps.tsx'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -48,6 +49,7 @@ export default function TradeIn(view: View) {
     <FormPage
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
+      className={cn('form-page-plain', isShort(step) && 'valuation-short')}
       isTitle={Heading === 'h1'}
       head={
         <>
@@ -92,6 +94,12 @@ export default function TradeIn(view: View) {
 function leadOf({ props, site: { words }, page }: View): string {
   return isGone(page) ? words.valuationGone : (props.lead ?? words.valuationLead)
 }
+
+/** Beside its form much more would stand than in it: what follows stands below it on wide screens too. */
+const isShort = ({ state, valuation: { result } }: StepProps): boolean =>
+  state.step === 'done'
+    ? result?.kind !== 'range'
+    : state.step !== 'images' && state.step !== 'your_details'
 
 /** Photos that were chosen go on from the pages that follow their step. */
 const canStillSend = ({ state, site }: StepProps): boolean =>

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.fixture.ts'
 import { openPictures } from '../media/pictures.ts'
 import { type UploadRules, uploadAcceptor } from './accept-upload.ts'
 import { heicDecoder } from './heic-decoder.ts'
+import { pixelBomb } from './pixel-bomb.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
 const heic = heicDecoder(join(import.meta.dirname, 'heic-thread.ts'))
@@ -118,15 +118,6 @@ it('transparent parts are white, or kept', async () => {
   expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true)
 })
 
-/** A PNG of a few bytes that says it has 400 megapixels. */
-function bomb() {
-  const bytes = Buffer.from(png)
-  const [type, crc] = [12, 29]
-  bytes.writeUInt32BE(20_000, type + 4)
-  bytes.writeUInt32BE(20_000, type + 8)
-  bytes.writeUInt32BE(crc32(bytes.subarray(type, crc)), crc)
-  return bytes
-}
 /** The same HEIC, which says that it is larger. */
 function heicBomb() {
   const bytes = Buffer.from(heicPhoto)
@@ -159,7 +150,7 @@ describe('is refused, and no decoder sees what is of another type:', () => {
     ['half of a PNG', png.subarray(0, png.length / 2), 'unreadable'],
     ['half of a HEIC', heicPhoto.subarray(0, heicPhoto.length / 2), 'unreadable'],
     ['the head of a GIF before a page', 'GIF89a<script>alert(1)</script>', 'unreadable'],
-    ['400 megapixels in few bytes', bomb(), 'too_many_pixels'],
+    ['400 megapixels in few bytes', pixelBomb(png), 'too_many_pixels'],
     ['a HEIC that says so', heicBomb(), 'too_many_pixels'],
   ] as const)('%s (Spec 5.24)', async (_, bytes, refused) => {
     expect(await upload(bytes)).toEqual({ refused })

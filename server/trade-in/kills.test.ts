@@ -111,6 +111,6 @@ describeOnEngines('processes that are killed while buyers have cars valued', (en
         }
       }
     },
-    isFullTest ? 30 * MINUTE_MS : 2 * MINUTE_MS,
+    isFullTest ? 90 * MINUTE_MS : 2 * MINUTE_MS,
   )
 })

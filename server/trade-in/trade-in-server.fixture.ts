@@ -15,6 +15,7 @@ import {
   sitesWith,
 } from '../form-server.fixture.ts'
 import { recordingLog } from '../log.fixture.ts'
+import { settingsOf } from '../settings.ts'
 import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -74,7 +75,10 @@ function viewIn(html: string): ValuationView | null {
 }
 
 /** The server over a database of its own, with what it counted and logged. */
-export async function tradeInServer(engine: TestEngine, options: FormServerOptions = {}) {
+export async function tradeInServer(
+  engine: TestEngine,
+  options: FormServerOptions & { readonly environment?: NodeJS.ProcessEnv } = {},
+) {
   const store = await ownStore(engine, options)
   loaded ??= sites()
   const tenants = countingSites(await loaded, options)
@@ -95,7 +99,11 @@ export async function tradeInServer(engine: TestEngine, options: FormServerOptio
     },
   }
   const open = options.open ?? (async () => store)
-  const tools = { open, events, deliveries: noDeliveries }
+  const { environment } = options
+  const tools = {
+    ...{ open, events, deliveries: noDeliveries },
+    ...(environment && { settings: settingsOf(environment) }),
+  }
   const app = testApp(services, { tools, trustProxy: true })
 
   async function answered(path: string, init: RequestInit = {}, at = demoHost) {

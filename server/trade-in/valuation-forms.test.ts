@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import { eventIds } from '#domain/tracking/event-ids.ts'
 import { valuationFailures, valuationMessages } from '#domain/trade-in/messages.ts'
 import { NO_ONLINE_ESTIMATE } from '#domain/trade-in/trade-in-estimate.ts'
 import { typed } from '#domain/trade-in/valuation.fixture.ts'
+import { receiver } from '../delivery/receiver.fixture.ts'
 import type { FormServerOptions } from '../form-server.fixture.ts'
 import { describeOnEngines, sqliteForTests } from '../store/engines.fixture.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -184,13 +186,20 @@ describe('a valuation', () => {
   })
 
   test('a step of an old tab changes nothing, and shows where the valuation is (Spec 4.22)', async () => {
-    const photos = await server.begun('ABC128')
+    const choose = await server.begun('MANY4')
+    const { state } = choose.view ?? {}
+    const [manualEntry = ''] = state?.step === 'choose_vehicle' ? state.descriptions : []
+    const photos = await server.answer(choose, { manualEntry })
     const details = await server.answer(photos, {})
-    const old = await server.post(photos.path, { version: String(photos.view?.version), x: '1' })
+    const result = await server.answer(details, { ...typed, comments: 'old tab' })
+    const old = await server.post(choose.path, {
+      version: String(choose.view?.version),
+      manualEntry: 'Another',
+    })
     expect(old.status).toBe(409)
     expect(old.view).toMatchObject({
-      state: { step: 'your_details' },
-      version: details.view?.version,
+      state: { step: 'done' },
+      version: result.view?.version,
       problem: valuationMessages.olderForm,
     })
   })
@@ -321,6 +330,32 @@ test('an estimate that ended is asked for again, with the odometer of today (FLO
   expect([gone.status, gone.view, gone.text]).toEqual([
     ...[404, null, expect.stringContaining('id="trade-in"')],
   ])
+})
+
+test('whatever a provider answers, a sentence says that it failed, and the plate is kept (Spec 8.05)', async () => {
+  const answers: ((response: ServerResponse) => void)[] = [
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+    (response) => response.end(Buffer.alloc(50_000_000, '[')),
+    (response) => response.end(),
+    (response) => response.end('[["soon"]]'),
+    (response) => response.destroy(),
+  ]
+  let answer = answers[0]
+  await using receiving = await receiver((response) => answer?.(response))
+  const server = await tradeInServer(sqliteForTests, {
+    environment: { EVAL_EXPERT_URL: receiving.url, EVAL_EXPERT_KEY: 'a'.repeat(16) },
+  })
+  for (const [at, one] of answers.entries()) {
+    answer = one
+    const { view, path, status } = await server.begun(`ABC16${at}`)
+    expect([status, path]).toEqual([200, expect.stringMatching(/car$/)])
+    expect(view?.state).toMatchObject({
+      step: 'failed',
+      message: valuationFailures.submission,
+      before: { rego: `ABC16${at}` },
+    })
+  }
+  expect(receiving.received.length).toBeGreaterThanOrEqual(answers.length)
 })
 
 test('where the sign-in comes first, every address of a valuation leads there (Spec 2.29)', async () => {

@@ -58,3 +58,26 @@ test('the provider is handed each picture before it is asked for the figure, wha
   ])
   expect(logged.map(({ event }) => event)).toEqual(['picture_not_sent'])
 })
+
+test('a provider that never answers is given up when its time is over (Spec 8.05)', async () => {
+  await using database = await sqliteForTests.fresh()
+  const store = await openStore(database.location)
+  const valuations = store.valuations('harbour')
+  await valuations.begin(newValuation({ id: 'one', state: valuationSteps.looking_up }))
+  const { log, logged } = recordingLog()
+  const lookUp: ValuationProvider['lookUp'] = (_, signal) =>
+    new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+  const runner = new ValuationRunner({
+    services: { siteOf: async () => site, clock, log },
+    open: async () => store,
+    provider: { ...sandboxProvider(clock), lookUp },
+    budgetMs: 30,
+  })
+  runner.wake('harbour', 'one')
+  await expect
+    .poll(async () => (await valuations.valuation('one', minutesLater(1)))?.state.step)
+    .toBe('failed')
+  await runner.close()
+  await store.close()
+  expect(logged.map(({ event }) => event)).toEqual(['look_up_failed'])
+})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { valuationMessages } from '#domain/trade-in/messages.ts'
 import { IMAGE_BYTES_UNDER, MAX_IMAGES } from '#domain/trade-in/thresholds.ts'
 import { ask } from '../app.fixture.ts'
+import { pixelBomb } from '../pictures/pixel-bomb.fixture.ts'
 import { leadCreated, minutesLater, newLead } from '../store/new-lead.fixture.ts'
 import { valuationSteps } from '../store/new-valuation.fixture.ts'
 import { deliveredValuation } from '../trade-in/delivered-valuation.ts'
@@ -74,6 +75,8 @@ test('its sender sees it, small too, until it is removed; nobody else does (Spec
   ])
 })
 
+const png = await sharp(bytes).png().toBuffer()
+
 describe('what is not taken gets a sentence and leaves nothing:', () => {
   const large = new Uint8Array(IMAGE_BYTES_UNDER + 1).fill(0xff)
   const inParts = () => new Blob([large]).stream()
@@ -88,6 +91,13 @@ describe('what is not taken gets a sentence and leaves nothing:', () => {
     ['an empty file', () => '', {}, 422, valuationMessages.imageEmpty],
     ['an SVG with script', () => '<svg onload="x()"/>', {}, 422, valuationMessages.imageType],
     ['a PDF', () => '%PDF-1.7', {}, 422, valuationMessages.imageType],
+    ['a zip', () => 'PK\u0003\u0004', {}, 422, valuationMessages.imageType],
+    [
+      '400 megapixels in few bytes',
+      () => pixelBomb(png),
+      {},
+      ...([422, valuationMessages.imageTooManyPixels] as const),
+    ],
     [
       'a picture that is cut off',
       () => bytes.slice(0, bytes.length - 60),
