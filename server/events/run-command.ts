@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { dayAfter } from '#domain/calendar.ts'
 import { type EventName, eventIds } from '#domain/tracking/event-ids.ts'
-import { readArgs, UsageError } from '../command-args.ts'
+import { dayOption, readArgs, UsageError } from '../command-args.ts'
 import { ImportError } from '../stock/import-error.ts'
 import { assertTenant } from '../stock/tenant-folders.ts'
 import type { EventCount } from '../store/event-store.ts'
@@ -62,13 +61,13 @@ function readQuery(args: string[], now: Date): EventsQuery | undefined {
   if (more.length > 0)
     throw new UsageError(`Expected one tenant, found also "${more.join('", "')}".`)
   // In time zones ahead of UTC it may be tomorrow already.
-  const to = day(values.to, 'to') ?? dayAfter(now.toISOString().slice(0, 10), 1)
-  return { tenant, from: day(values.from, 'from') ?? dayAfter(to, -DAYS), to, json: values.json }
-}
-
-function day(text: string | undefined, name: string): string | undefined {
-  if (text === undefined || z.iso.date().safeParse(text).success) return text
-  throw new UsageError(`Expected --${name} as a day such as 2026-11-01, found "${text}".`)
+  const to = dayOption(values.to, 'to') ?? dayAfter(now.toISOString().slice(0, 10), 1)
+  return {
+    tenant,
+    from: dayOption(values.from, 'from') ?? dayAfter(to, -DAYS),
+    to,
+    json: values.json,
+  }
 }
 
 async function printedCounts(query: EventsQuery, context: EventsContext): Promise<string> {

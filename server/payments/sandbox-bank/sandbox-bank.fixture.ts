@@ -56,7 +56,13 @@ export async function testBank() {
   })
   const pages = bankPages(bank)
   return {
-    ...{ bank, provider, clock, sent, waiting, waits, pages },
+    bank,
+    provider,
+    clock,
+    sent,
+    waiting,
+    waits,
+    pages,
     /** Another process with the same book. */
     again: opened,
     later: (ms: number) => {

@@ -25,7 +25,13 @@ export function sandboxProvider({ bank, secret, url }: SandboxProviderOptions): 
     pageOrigins: url === undefined ? [] : [new URL(url).origin],
     async begin({ tenant, attempt, title, cents, currency, returnUrl, cancelUrl, expires }) {
       const { id } = await bank.begin({
-        ...{ tenant, attempt, title, cents, currency, returnUrl, cancelUrl },
+        tenant,
+        attempt,
+        title,
+        cents,
+        currency,
+        returnUrl,
+        cancelUrl,
         expires: expires.toISOString(),
         notify: { url: new URL('/api/payments/webhook', returnUrl).href, secret },
       })

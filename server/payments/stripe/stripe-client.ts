@@ -20,10 +20,12 @@ export interface StripeClientOptions {
 /** Not done yet, because others ask at the same time or ask too much. */
 const passing: readonly unknown[] = [409, 429]
 
-/** Stripe's package, loaded when it is first used, with our limits of time and length and our guards. */
+/** Stripe's package, loaded by this call alone, with our limits of time and length and our guards. */
 export function stripeClient({ key, address, withinMs = WITHIN_MS }: StripeClientOptions) {
-  let loaded: Promise<Stripe> | undefined
-  const client = () => (loaded ??= load(key, address, withinMs))
+  // At once: a new build may remove its file while the server runs.
+  const client = load(key, address, withinMs)
+  // Who asks is told.
+  client.catch(() => {})
   const guard = guards()
   const never = new AbortController().signal
   return {
@@ -33,7 +35,7 @@ export function stripeClient({ key, address, withinMs = WITHIN_MS }: StripeClien
       schema: z.ZodType<Answer>,
       question: (stripe: Stripe) => Promise<unknown>,
     ): Promise<Answer> {
-      const stripe = await client()
+      const stripe = await client
       const work = async () => read(schema, await question(stripe).catch(rethrow))
       return guard.asking(never, work).catch(rethrow)
     },

@@ -130,7 +130,7 @@ export function stripeProvider({ webhookSecrets, ...options }: StripeOptions): P
       ),
     async *list({ tenant, from, to, account }) {
       const created = { gte: unixTime(from.getTime()), lt: unixTime(to.getTime()) }
-      const stripe = await client()
+      const stripe = await client
       const wanted = { created, limit: PAGE_SIZE, expand: [`data.${CHARGE}`] }
       try {
         for await (const found of stripe.paymentIntents.list(wanted, by(account))) {
@@ -144,7 +144,7 @@ export function stripeProvider({ webhookSecrets, ...options }: StripeOptions): P
       }
     },
     async webhook({ body, headers, now }) {
-      const { webhooks } = await client()
+      const { webhooks } = await client
       const signature = headers.get('stripe-signature') ?? ''
       const eventBy = (secret: string): unknown => {
         try {

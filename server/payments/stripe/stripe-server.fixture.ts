@@ -79,7 +79,9 @@ export class StripeServer {
     const charge = { id: 'ch_1', object: 'charge', amount_refunded: 0, refunded: false } as const
     const intent: Intent = {
       ...session.intent,
-      ...{ id: `pi_${++this.#count}`, object: 'payment_intent', status },
+      id: `pi_${++this.#count}`,
+      object: 'payment_intent',
+      status,
       latest_charge: status === 'requires_payment_method' ? null : { ...charge },
     }
     this.intents.set(intent.id, intent)
@@ -127,7 +129,10 @@ export class StripeServer {
     const price = membersOf(fields, 'line_items[0][price_data]')
     const data = membersOf(fields, 'payment_intent_data')
     const session: Session = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_intent: null },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_intent: null,
       url: `https://checkout.stripe.com/c/pay/${id}`,
       expires_at: expires,
       metadata: membersOf(fields, 'metadata'),
