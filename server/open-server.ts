@@ -106,7 +106,7 @@ export async function openServer(options: ServerOptions) {
     appointments: async (tenant) => (await open()).appointments(tenant),
     ...(settings.maps && { findPlaces: mapsClient(settings.maps, log) }),
     valuations: async (tenant) => (await open()).valuations(tenant),
-    spins: async (tenant) => (await open()).spins(tenant),
+    spins: open,
     watchlist: async (tenant) => (await open()).watchlist(tenant),
     assets: program.assets,
     clock,

@@ -74,14 +74,14 @@ export const spinEndpoint = (tools: SpinTools): Endpoint =>
       if (phase !== 'running' || body.wheel !== wheel.id) {
         return refused(phase === 'running' ? 'expired' : phase, site.words.wheelOver)
       }
-      const spins = (await open()).spins(tenant.slug)
+      const store = await open()
       const number = Number(body.spin)
-      const { drawn, left } = await ownSpins(spins, wheel, visitor.account)
+      const { drawn, left } = await ownSpins(store, tenant, wheel, visitor.account)
       if (number > drawn.length + left) return refused('no_spins_left', site.words.wheelHad)
-      const account = await (await open()).accounts(tenant.slug).account(visitor.account)
-      const spun = await spins.spin(
-        newSpin({ request, wheel, visitor, account, number, now, keyring: tools.keyring }),
-      )
+      const account = await store.accounts(tenant.slug).account(visitor.account)
+      const spun = await store
+        .spins(tenant.slug)
+        .spin(newSpin({ request, wheel, visitor, account, number, now, keyring: tools.keyring }))
       if (spun.state === 'not_next') return refused('no_spins_left', site.words.wheelHad)
       if (spun.state === 'no_prizes_left') return refused(spun.state, site.words.wheelEmpty)
       if (spun.state === 'drawn') deliveries.wake()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sqliteForTests } from '../store/engines.fixture.ts'
 import { ada, bob, testWheel, wheelServer } from './wheel-server.fixture.ts'
 
@@ -129,4 +129,44 @@ test('without a database nothing is drawn, and the spin is not lost (D32)', asyn
   isDown = false
   expect((await server.page(ada, '/spin-to-win?spin=1')).text).toContain('We are finding out')
   expect((await server.spin(ada)).status).toBe(200)
+})
+
+describe('a deposit', () => {
+  const second = { spin: '2' }
+  const approved = { wheel: { second_spin_approved: true } }
+  const before = new Date('2026-11-19T13:00:00Z')
+
+  test('gives one spin more, and a prize that stands when the deposit is refunded (Spec 9.20, D32)', async () => {
+    const { spin, page, deposit, refund } = await started(approved)
+    await spin(ada)
+    expect((await page(ada)).text).toContain('One more spin?')
+    expect((await spin(ada, second)).data.code).toBe('no_spins_left')
+    await deposit(ada)
+    expect((await page(ada)).title).toBe('Spin to win')
+    const { status, data } = await spin(ada, second)
+    expect(status).toBe(200)
+    await refund(ada)
+    expect((await page(ada)).title).toBe('You have had your spins')
+    expect((await page(ada)).text).toContain(data.claim_code)
+    expect((await spin(ada, second)).data).toEqual(data)
+  })
+
+  test.each([
+    ['at a dealer who does not give it', {}, {}],
+    ['of $199', approved, { dollars: 199 }],
+    ['that was refunded before', approved, { refunded: true }],
+    ['from before the days of the wheel', approved, { heldAt: before }],
+  ])('%s gives none (Spec 9.20, D32)', async (_, options, given) => {
+    const { spin, deposit } = await started(options)
+    await spin(ada)
+    await deposit(ada, given)
+    expect((await spin(ada, second)).data.code).toBe('no_spins_left')
+  })
+
+  test('of another gives none (Spec 9.20, D32)', async () => {
+    const { spin, deposit } = await started(approved)
+    await spin(ada)
+    await deposit(bob)
+    expect((await spin(ada, second)).data.code).toBe('no_spins_left')
+  })
 })

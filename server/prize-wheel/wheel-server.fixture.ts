@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { anonymous } from '#domain/account/visitor.ts'
 import { saleWheel } from '#domain/prize/wheel.fixture.ts'
 import type { Wheel } from '#domain/prize/wheel.ts'
@@ -7,7 +8,10 @@ import { type FormServerOptions, ownStore } from '../form-server.fixture.ts'
 import { openedContent } from '../messages/message.ts'
 import { directoryOf, siteServices, sitesIn } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
+import { newClaim } from '../store/new-claim.fixture.ts'
 import { testKeyring } from '../store/new-message.fixture.ts'
+import type { Settlement } from '../store/reservation-store.ts'
+import { changeOf } from '../store/stock-change.fixture.ts'
 import type { Store } from '../store/store.ts'
 
 const demoFolder = join(import.meta.dirname, '../../tenants')
@@ -24,6 +28,8 @@ export const testWheel: Wheel = {
   claim_until: '2027-01-31',
   redraw_at: '2027-02-03',
 }
+
+const holdOf = (phone: string) => `hold-of-${phone.slice(1)}`
 
 interface Options extends FormServerOptions {
   readonly wheel?: Partial<Wheel>
@@ -49,7 +55,7 @@ export async function wheelServer(engine: TestEngine, { wheel, ...options }: Opt
       if (phone === undefined) return anonymous
       return { kind: 'buyer', user: { phone }, account: `${tenant.slug}-${phone.slice(1)}` }
     },
-    spins: async (tenant) => (await open()).spins(tenant),
+    spins: open,
   })
   const app = testApp(services, { tools: { open, keyring: testKeyring } })
   const signedIn = (phone: string | undefined) =>
@@ -60,6 +66,17 @@ export async function wheelServer(engine: TestEngine, { wheel, ...options }: Opt
     confirmed: 'yes',
     ...change,
   })
+  const settle = async (phone: string, change: Settlement) => {
+    const reservations = store.reservations('harbour')
+    const version = (await reservations.reservation(holdOf(phone)))?.version ?? 0
+    expect(await reservations.settle(holdOf(phone), version, change)).toBeDefined()
+  }
+  const refund = (phone: string) =>
+    settle(phone, {
+      now: time.now.toISOString(),
+      hold: { stage: 'ended', why: 'released_by_buyer' },
+      attempt: 'refunded',
+    })
   return {
     store,
     time,
@@ -93,6 +110,19 @@ export async function wheelServer(engine: TestEngine, { wheel, ...options }: Opt
       const [, title] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? []
       return { status, text, title, headers: answer.headers }
     },
+    /** A car of a buyer whose deposit was captured, and refunded where that is said. */
+    async deposit(phone: string, { dollars = 200, refunded = false, heldAt = time.now } = {}) {
+      const now = heldAt.toISOString()
+      await store.stock('harbour').write(changeOf({ version: 0, ids: ['held'], feed: 'fixture' }))
+      const account = `harbour-${phone.slice(1)}`
+      const claim = newClaim({ id: holdOf(phone), car: 'held', account, deposit: dollars, now })
+      expect(await store.reservations('harbour').claim(claim)).toMatchObject({ state: 'claimed' })
+      const heldUntil = '2026-12-31T00:00:00.000Z'
+      await settle(phone, { now, hold: { stage: 'held', heldUntil }, attempt: 'authorised' })
+      await settle(phone, { now, attempt: 'captured' })
+      if (refunded) await refund(phone)
+    },
+    refund,
     /** The latest text to a buyer. */
     async text() {
       const [latest] = await store.messages('harbour').latest(1)

@@ -7,7 +7,7 @@ import type { OpenAppointments } from '../appointments/taken-slots.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { FindPlaces } from '../location/maps-client.ts'
 import type { Log } from '../log.ts'
-import type { OpenSpins } from '../prize-wheel/own-spins.ts'
+import type { SpinStores } from '../prize-wheel/own-spins.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
 import type { ValuationStore } from '../store/valuation-store.ts'
@@ -50,8 +50,8 @@ export interface SiteServices {
   readonly findPlaces?: FindPlaces
   /** A tenant's valuations; absent on a server that keeps none, such as a preview. */
   readonly valuations?: (tenant: string) => Promise<Pick<ValuationStore, 'valuation'>>
-  /** Spins of a tenant's wheels; absent on a server that keeps none, such as a preview. */
-  readonly spins?: OpenSpins
+  /** Spins of wheels, and deposits; absent on a server that keeps none. */
+  readonly spins?: () => Promise<SpinStores>
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log
