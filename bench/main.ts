@@ -12,6 +12,7 @@ import { staffSignInBench } from './staff-sign-in.ts'
 import { tenantsBench } from './tenants.ts'
 import { tradeInBench } from './trade-in.ts'
 import { tradeInBuyerBench } from './trade-in-buyer.ts'
+import { wheelBench } from './wheel.ts'
 
 interface Bench {
   readonly run: (options: Options) => Promise<void> | void
@@ -34,13 +35,14 @@ const benches: Readonly<Record<string, Bench>> = {
   'trade-in': { run: () => tradeInBuyerBench().then(tradeInBench), isLong: true },
   'sign-in': { run: signInBench, isLong: true },
   'staff-sign-in': { run: staffSignInBench, isLong: true },
+  wheel: { run: wheelBench, isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>] [-- --site <slug>]
-Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, routes, hostile and tenants, which take minutes.
+Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, wheel, routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)
   --site <slug>       the one site of routes (default all); NU_CHECKER=<path of vnu.jar> checks its HTML, too`
