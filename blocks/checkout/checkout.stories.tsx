@@ -1,5 +1,5 @@
 import { hilux, soldCar } from '#parts/fixture-cars.ts'
-import type { CheckoutView } from '#parts/reservation/checkout-view.ts'
+import type { CheckoutView } from '#parts/reservation-state/checkout-view.ts'
 import { financeSite, storyPage } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import Checkout from './checkout.tsx'

@@ -2,14 +2,14 @@ import type { Car } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
+import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
+import startReserving from '#parts/reservation/reserving.island.ts'
 import {
   type CheckoutStep,
   type CheckoutView,
   checkoutSteps,
   isOver,
-} from '#parts/reservation/checkout-view.ts'
-import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
-import startReserving from '#parts/reservation/reserving.island.ts'
+} from '#parts/reservation-state/checkout-view.ts'
 import { StepLine } from '#parts/step-line/step-line.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,7 +1,7 @@
 import { isSold } from '#domain/car/status.ts'
 import { momentText, timeText } from '#domain/reservation/moment-text.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
-import type { CheckoutProblem } from '#parts/reservation/checkout-view.ts'
+import type { CheckoutProblem } from '#parts/reservation-state/checkout-view.ts'
 import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { fillerOf, type StepProps } from './step-props.ts'

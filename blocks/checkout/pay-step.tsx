@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/format.ts'
-import { PayWays } from '#parts/reservation/pay-ways.tsx'
+import { PayWays } from '#parts/pay-ways/pay-ways.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { fillerOf, type StepProps } from './step-props.ts'

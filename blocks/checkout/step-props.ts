@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { reservationValues } from '#domain/reservation/reservation-terms.ts'
-import type { CheckoutStep, CheckoutView } from '#parts/reservation/checkout-view.ts'
+import type { CheckoutStep, CheckoutView } from '#parts/reservation-state/checkout-view.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 
 /** What each step is made from. */

@@ -1,4 +1,4 @@
-import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { fillerOf, type Shown } from './shown.ts'

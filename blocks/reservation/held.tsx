@@ -1,7 +1,7 @@
 import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { testDrivePath } from '#parts/links/enquiry-path.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
-import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Slip } from '#parts/slip/slip.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import { hilux } from '#parts/fixture-cars.ts'
-import type { ReservationView } from '#parts/reservation/reservation-view.ts'
+import type { ReservationView } from '#parts/reservation-state/reservation-view.ts'
 import { financeSite, storyPage } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import type { ReservationData } from './load.ts'

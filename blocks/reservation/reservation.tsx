@@ -1,8 +1,11 @@
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Scripted } from '#parts/rendering.tsx'
-import { isReservationWaiting, type ReservationView } from '#parts/reservation/reservation-view.ts'
 import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
 import startReserving from '#parts/reservation/reserving.island.ts'
+import {
+  isReservationWaiting,
+  type ReservationView,
+} from '#parts/reservation-state/reservation-view.ts'
 import { NextSteps } from '#parts/what-next/next-steps.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Cancelling } from './cancelling.tsx'

@@ -6,7 +6,7 @@ import { momentText, timeText } from '#domain/reservation/moment-text.ts'
 import { reservationValues } from '#domain/reservation/reservation-terms.ts'
 import { CLAIM_LASTS_MS } from '#domain/reservation/thresholds.ts'
 import { MINUTE_MS } from '#domain/units.ts'
-import type { ReservationView } from '#parts/reservation/reservation-view.ts'
+import type { ReservationView } from '#parts/reservation-state/reservation-view.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 
 /** What each state of the page is made from. */

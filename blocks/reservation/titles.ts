@@ -1,5 +1,5 @@
 import type { Words } from '#domain/site/interface-texts.ts'
-import type { ReservationState } from '#parts/reservation/reservation-view.ts'
+import type { ReservationState } from '#parts/reservation-state/reservation-view.ts'
 
 /** The title of the page in a state, and what it says below. FLOWS 9. */
 export function textsOf(

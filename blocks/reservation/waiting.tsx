@@ -1,5 +1,5 @@
 import { CallAbout } from '#parts/phone/call-about.tsx'
-import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { STATE } from '#ui/data-attributes.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { reservationPath } from '#parts/reservation/reservation-view.ts'
+import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
 import { askingOf, notSignedIn } from './buyer.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { checkoutPath } from '#parts/links/enquiry-path.ts'
-import { type CheckoutView, checkoutSteps } from '#parts/reservation/checkout-view.ts'
+import { type CheckoutView, checkoutSteps } from '#parts/reservation-state/checkout-view.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { signInBefore } from '../site/resolve.ts'
 import { seeOther, siteRequest } from '../site/routes.ts'

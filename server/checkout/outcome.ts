@@ -1,4 +1,4 @@
-import type { CheckoutProblem } from '#parts/reservation/checkout-view.ts'
+import type { CheckoutProblem } from '#parts/reservation-state/checkout-view.ts'
 import type { Reserved } from '../reservations/reservations.ts'
 import { alreadyYours } from './checkout-page.ts'
 

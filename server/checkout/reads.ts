@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reservationStates } from '#parts/reservation/reservation-view.ts'
+import { reservationStates } from '#parts/reservation-state/reservation-view.ts'
 import type { ApiCall } from '../http/openapi/document.ts'
 
 /** A reservation as the API says it to its buyer. */

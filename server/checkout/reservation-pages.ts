@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { ReservationView } from '#parts/reservation/reservation-view.ts'
+import type { ReservationView } from '#parts/reservation-state/reservation-view.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { otherMethods } from '../http/methods.ts'

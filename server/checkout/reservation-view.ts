@@ -1,4 +1,7 @@
-import type { ReservationState, ReservationView } from '#parts/reservation/reservation-view.ts'
+import type {
+  ReservationState,
+  ReservationView,
+} from '#parts/reservation-state/reservation-view.ts'
 import { referenceOf } from '../leads/reference.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 
