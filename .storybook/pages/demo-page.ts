@@ -58,7 +58,7 @@ export async function demoPage(
     ...personalRequest(match, { assets, log }, options, anonymous),
     onFault: (fault: BlockFault) => faults.push(fault),
   }
-  const html = await renderPage(request)
+  const { html } = await renderPage(request)
   return { html: html.join(''), path, problems, faults }
 }
 

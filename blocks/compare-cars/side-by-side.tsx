@@ -100,7 +100,7 @@ function Row({ row, cars, shares, site }: RowProps) {
             car={car}
             cars={cars}
             bars={bars}
-            isNamed={shares !== undefined}
+            isNamed={bars.some((bar) => bar !== undefined)}
             site={site}
           />
         ))
@@ -114,7 +114,7 @@ interface CellProps extends Omit<RowProps, 'shares'> {
   readonly at: number
   /** How long the bars of the row are, of 1. */
   readonly bars: readonly (number | undefined)[]
-  /** A variant with bars has a line a car. */
+  /** A row with bars has a line a car. */
   readonly isNamed: boolean
 }
 

@@ -3,19 +3,9 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedThing, thingsOf } from '#domain/stock-query/counted.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { cn } from '#ui/cn.ts'
 import type { HeroData } from './data.ts'
 import { heroCount } from './hero-count.ts'
 import { countOf, type ToggleType } from './toggle.ts'
-
-/** Shows the text of a type while that type is chosen in the toggle. */
-const whileChosen: Readonly<Record<ToggleType, string>> = {
-  all: "group-has-[[id$='-toggle-all']:checked]/hero:inline",
-  new: "group-has-[[id$='-toggle-new']:checked]/hero:inline",
-  used: "group-has-[[id$='-toggle-used']:checked]/hero:inline",
-  demo: "group-has-[[id$='-toggle-demo']:checked]/hero:inline",
-  'new-demo': "group-has-[[id$='-toggle-new-demo']:checked]/hero:inline",
-}
 
 interface Props {
   types: readonly ToggleType[]
@@ -31,12 +21,10 @@ export function CountText({ types, data, site }: Props) {
   const shown: readonly ToggleType[] = types.length === 0 ? ['all'] : types
   return (
     <>
-      <span className="hidden group-has-[option:not([value='']):checked]/hero:inline">
-        Show matching {thingsOf(data.itemType, site.words)}
-      </span>
-      <span className="group-has-[option:not([value='']):checked]/hero:hidden">
+      <span className="count-narrowed">Show matching {thingsOf(data.itemType, site.words)}</span>
+      <span className="count-whole">
         {shown.map((type) => (
-          <span key={type} className={cn(shown.length > 1 && ['hidden', whileChosen[type]])}>
+          <span key={type} className={shown.length > 1 ? `count-of count-of-${type}` : undefined}>
             {buttonText(countOf(type, data), data.itemType, site)}
           </span>
         ))}

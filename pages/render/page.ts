@@ -15,17 +15,23 @@ import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
-import { laterStyles, pageStyles } from './styles.ts'
+import { drawnStyles } from './styles.ts'
 import { watchlistHtml } from './watchlist.ts'
 
-/**
- * The whole document in parts, ASCII only. Throws `Unavailable` when the stock cannot be searched.
- */
-export async function renderPage(request: PageRequest): Promise<Html[]> {
+/** A whole document. */
+interface RenderedDocument {
+  /** In parts, ASCII only. */
+  readonly html: Html[]
+  /** The content of its style element, which its policy allows. */
+  readonly styles: string
+}
+
+/** Throws `Unavailable` when the stock cannot be searched. */
+export async function renderPage(request: PageRequest): Promise<RenderedDocument> {
   const nodes = shownNodes(request.page.blocks, request)
   const rendered = await renderNodes(nodes, request)
   const [from, to] = mainRange(nodes)
-  const { url, before: at } = laterStyles(request, nodes, rendered)
+  const { inline, url, before: at } = drawnStyles(request, nodes, rendered)
   const later = joinHtml([
     url === undefined ? html`` : laterStylesLink(url),
     // Behind what is painted first: before it, fonts would take their share of the line from its picture.
@@ -51,7 +57,7 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
     headHtml(headOf(request), request),
     firstScreenHtml(nodes[from], rendered.slice(from, to), next),
   ])
-  return documentHtml(head, body, request)
+  return { html: documentHtml(head, inline, body, request), styles: inline }
 }
 
 /** Where the main part of a page begins and ends: from the first block that is no chrome to behind the last. */
@@ -102,7 +108,12 @@ const LATER_STYLES = 'later-styles'
 const laterStylesLink = (url: string): Html =>
   html`<link id="${escapeHtml(LATER_STYLES)}" rel="stylesheet" href="${escapeHtml(url)}">`
 
-function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
+function documentHtml(
+  head: Html,
+  styles: string,
+  body: readonly Html[],
+  request: PageRequest,
+): Html[] {
   const { assets, site } = request
   const { script, isMeasurable } = pageFacts(request.page)
   const measures = isMeasurable ? measuresText(site.tracking, site.words.consentText) : ''
@@ -132,7 +143,7 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     source === '' ? html`` : scriptHtml(source),
     ...sheets,
     // The build's styles, the site's fonts, and the theme of a checked site file.
-    html`<style>${trustedHtml(pageStyles(request))}</style>`,
+    html`<style>${trustedHtml(styles)}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
     measures === '' || assets.tracking === '' ? html`` : deferredScript(assets.tracking),

@@ -9,7 +9,7 @@ import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
 import { asciiCss, escapeHtml, type Html, html } from './html.ts'
-import { laterStyles, pageStyles } from './styles.ts'
+import { drawnStyles, pageStyles } from './styles.ts'
 
 const story = defineBlock({
   name: 'story',
@@ -139,20 +139,20 @@ describe('stylesheets in a file of their own', () => {
     expect(inlined).toContain('@layer utilities{a{top:0}}')
     expect(inlined).toContain('/* story-ledger */')
     expect(inlined).not.toMatch(/story-shout|menus/)
-    expect(laterStyles(styled, [], []).url).toBe(
+    expect(drawnStyles(styled, [], []).url).toBe(
       '@layer components{/* story-shout */p{}} @layer components{/* menus */p{}}',
     )
-    expect(laterStyles(styledWith('shout', 'shout'), [], []).url).toBe(
+    expect(drawnStyles(styledWith('shout', 'shout'), [], []).url).toBe(
       '@layer components{/* menus */p{}}',
     )
   })
 
   test('are without those that have no selector for what is drawn (Spec 1.11)', () => {
     const css =
-      '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}:is(.e>b,.f):hover{top:0}@keyframes k{0%{top:0}}}'
+      '@layer components{.a>b:not(.x),.c .d:is(.y,:has(.z)){top:0}:is(.e>b,.f,.y:has(i:not(.z))):hover{top:0}@keyframes k{0%{top:0}}}'
     const sheetsUrl = (some: readonly ComponentSheet[]) => `${some.length} sheets`
     const urlOf = (drawn: string, ...blocks: string[]) =>
-      laterStyles(
+      drawnStyles(
         {
           assets: {
             ...linked,
@@ -169,13 +169,35 @@ describe('stylesheets in a file of their own', () => {
     expect(urlOf('d c')).toBe('1 sheets')
     expect(urlOf('e')).toBe('1 sheets')
     expect(urlOf('c')).toBeUndefined()
+    expect(urlOf('y')).toBe('1 sheets')
     expect(urlOf('x z')).toBeUndefined()
+  })
+
+  test('and those of the first screen that nothing is drawn of are nowhere; what a photo that fails is replaced by stays (Spec 1.11)', () => {
+    const css = (name: string) => `@layer components{.${name}{top:0}}`
+    const own = ['story', 'sign', 'stage-scene'].map((name) => ({
+      css: css(name),
+      blocks: ['story'],
+    }))
+    const utility = { css: '@layer utilities{.pt-2{top:0}}', blocks: ['story'] }
+    const styled = {
+      assets: { ...linked, sheets: [...own, utility, { css: css('all-pages') }] },
+      site: storySite,
+      page: pageWith('ledger'),
+    }
+    const inlineOf = (drawn: Html) => drawnStyles(styled, styled.page.blocks, [drawn]).inline
+    const names = (styles: string) => styles.match(/\.[a-z][\w-]+(?=\{)/g)
+    expect(names(pageStyles(styled))).toEqual(
+      expect.arrayContaining(['.story', '.sign', '.stage-scene', '.pt-2', '.all-pages']),
+    )
+    expect(names(inlineOf(html`<p class="story">`))).toEqual(['.story', '.pt-2', '.all-pages'])
+    expect(names(inlineOf(html`<i class="stage-photo">`))).toContain('.stage-scene')
   })
 
   test('are needed from the first block behind the first section, or that is drawn with a class of theirs (Spec 1.11)', () => {
     const styled = styledWith('ledger', 'shout')
     const { blocks } = styled.page
-    const place = (...drawn: Html[]) => laterStyles(styled, blocks, drawn).before
+    const place = (...drawn: Html[]) => drawnStyles(styled, blocks, drawn).before
     const [plain, own] = [html`<p class="story">`, html`<p class="menus story">`]
     expect(place(plain)).toBe(1)
     expect(place(plain, plain)).toBe(1)

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { showsDrawnBy } from '#blocks/shows-drawn-by.ts'
 import { type Look, type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
+import { type GroundName, groundNames } from '#ui/theme/grounds.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
@@ -26,24 +28,28 @@ const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> 
  * header, of the variants that the site's look and these choose, the site's fonts, and its theme.
  * Both halves are computed once for each version of a site and of a page.
  */
-export const pageStyles = ({ assets, site, page }: Styled): string =>
-  sheetsOf(assets)(site.look)(page).css + siteCss(assets)(site)
+export function pageStyles({ assets, site, page }: Styled): string {
+  const { first, cssOf } = sheetsOf(assets)(site.look)(page)
+  return cssOf(first) + siteCss(assets)(site)(groundNames)
+}
 
-/** The page's other stylesheets, and where they go. */
-interface LaterStyles {
-  /** Without those of parts that the blocks, as they are drawn, do not show; undefined if there are none. */
+/** The stylesheets of a page as it is drawn, without those of parts that its blocks do not show. */
+interface DrawnStyles {
+  /** Of the first screen: the content of its one style element. */
+  readonly inline: string
+  /** The file with the others; undefined if there are none. */
   readonly url: string | undefined
-  /** The first of the blocks that must not be painted without them; as many as there are where none must not. */
+  /** The first of the blocks that must not be painted without it; as many as there are where none must not. */
   readonly before: number
 }
 
-/** What comes after a page's first screen of styles, by what was drawn of its blocks, which is read once. */
-export function laterStyles(
+/** `pageStyles`, and what comes after them, by what was drawn of a page's blocks, which is read once. */
+export function drawnStyles(
   { assets, site, page }: Styled,
   nodes: readonly PageNode[],
   drawn: readonly Html[],
-): LaterStyles {
-  const { behind, urlOf } = sheetsOf(assets)(site.look)(page)
+): DrawnStyles {
+  const { first, behind, cssOf, urlOf } = sheetsOf(assets)(site.look)(page)
   const { live, changing } = changesOf(page)
   const [laterNodes, later] = [laterBlocks(page), laterClasses(assets)]
   const lists = new Set<string>()
@@ -60,10 +66,18 @@ export function laterStyles(
     }
   }
   const classes = new Set(Array.from(lists).flatMap((list) => list.split(' ')))
+  // Where a photo fails, its car is drawn in the scene (`runtime/failed-pictures.ts`).
+  if (classes.has('stage-photo')) classes.add('stage-scene')
   const isNeeded = (sheet: ComponentSheet) =>
+    !isOfComponent(sheet) ||
     (sheet.blocks?.some((name) => changing.has(name)) ?? true) ||
     selectorsOf(sheet).some((names) => names.every((name) => classes.has(name)))
-  return { url: urlOf(behind.filter(isNeeded)), before }
+  return {
+    inline:
+      cssOf(first.filter(isNeeded)) + siteCss(assets)(site)(groundsIn(drawn, changing.size > 0)),
+    url: urlOf(behind.filter(isNeeded)),
+    before,
+  }
 }
 
 /** The blocks of a page that a search or its visitor updates, and the names of all inside that may yet be drawn otherwise. */
@@ -92,8 +106,13 @@ function classesNeeded(rule: string): string[][] {
     outside = outside.replaceAll(/"[^"]*"|\([^()]*\)/g, '')
   }
   const needed = outside.split(',').map(classesOf)
-  // `:is(.a > b, .c):hover`
-  const [, choices] = /^:is\(([^()]+)\)/.exec(rule) ?? []
+  // `:is(.a > b, .c:has(.d)):hover`
+  let flat = rule
+  for (let before = ''; before !== flat; ) {
+    before = flat
+    flat = flat.replaceAll(/(\([^()]*)\([^()]*\)/g, '$1')
+  }
+  const [, choices] = /^:is\(([^()]+)\)/.exec(flat) ?? []
   return choices === undefined ? needed : choices.split(',').map(classesOf)
 }
 
@@ -109,15 +128,33 @@ const laterClasses = perObject(
   ({ sheets }: Assets): ReadonlySet<string> => new Set(sheets.flatMap(({ later }) => later ?? [])),
 )
 
+/** Others are utilities, each with a rule for one class. */
+const isOfComponent = ({ css }: ComponentSheet): boolean => css.startsWith('@layer components')
+
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
 
-/** A site's fonts and theme. */
+/** A site's fonts and theme, with the rules of some grounds. */
 const siteCss = perObject((assets: Assets) =>
-  perObject(({ theme, look }: Pick<SiteView, 'theme' | 'look'>) =>
-    [faceRules(theme.fonts, assets.font), asciiCss(themeCss(theme, look.scene))].join(''),
-  ),
+  perObject(({ theme, look }: Pick<SiteView, 'theme' | 'look'>) => {
+    const known = new Map<string, string>()
+    return (grounds: readonly GroundName[]): string => {
+      const key = grounds.join(' ')
+      const css =
+        known.get(key) ??
+        faceRules(theme.fonts, assets.font) + asciiCss(themeCss(theme, look.scene, false, grounds))
+      known.set(key, css)
+      return css
+    }
+  }),
 )
+
+/** The grounds of what is drawn; all where more may yet be. */
+function groundsIn(drawn: readonly Html[], changes: boolean): readonly GroundName[] {
+  if (changes) return groundNames
+  const isDrawn = (name: GroundName) => drawn.some((one) => one.includes(`${GROUND}="${name}"`))
+  return groundNames.filter((name) => name === 'plain' || isDrawn(name))
+}
 
 /** Stylesheets that are kept joined; many sites share a template's pages and look. */
 const MAX_JOINED = 200
@@ -142,14 +179,18 @@ const sheetsOf = perObject((assets: Assets) => {
       const mayWait = (sheet: ComponentSheet) =>
         sheet.later !== undefined ||
         // Utilities would come in another order.
-        (!first.has(sheet) && sheet.css.startsWith('@layer components'))
+        (!first.has(sheet) && isOfComponent(sheet))
       const behind = assets.sheetsUrl ? chosen.filter(mayWait) : []
       const inlined = chosen.filter((sheet) => !behind.includes(sheet))
-      const key = inlined.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')
-      const css =
-        joined.get(key) ??
-        [assets.styles, ...inlined.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
-      joined.set(key, css)
+      const places = new Map(inlined.map((sheet) => [sheet, assets.sheets.indexOf(sheet)]))
+      const cssOf = (some: readonly ComponentSheet[]) => {
+        const key = some.map((sheet) => places.get(sheet)).join(' ')
+        const css =
+          joined.get(key) ??
+          [assets.styles, ...some.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
+        joined.set(key, css)
+        return css
+      }
       const urls = new Map<string, string | undefined>()
       const urlOf = (some: readonly ComponentSheet[]) => {
         const needed = some.map((sheet) => behind.indexOf(sheet)).join(' ')
@@ -157,7 +198,7 @@ const sheetsOf = perObject((assets: Assets) => {
         urls.set(needed, url)
         return url
       }
-      return { css, behind, urlOf }
+      return { first: inlined, behind, cssOf, urlOf }
     }),
   )
 })

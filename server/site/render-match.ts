@@ -4,9 +4,7 @@ import { consentScript } from '#pages/render/consent.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { storedScript } from '#pages/render/stored-script.ts'
-import { pageStyles } from '#pages/render/styles.ts'
 import { watchlistScript } from '#pages/render/watchlist.ts'
-import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { PageMatch } from '../pages/find-page.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -33,7 +31,7 @@ async function documentBytes(
   services: SiteServices,
 ): Promise<RenderedBody> {
   const { view } = request
-  const html = await renderPage(request)
+  const { html, styles } = await renderPage(request)
   if (services.development) {
     const transformed = await services.development.transform(view.path, html.join(''))
     return {
@@ -44,29 +42,18 @@ async function documentBytes(
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(match.tenant, request),
+      'content-security-policy': policyOf(match.tenant, request, styles),
     },
     body: htmlBytes(html),
   }
 }
 
-const policies = new WeakMap<Tenant, WeakMap<ResolvedPage, string>>()
-
-/** The policy of a page, whose styles depend on its blocks and its tenant's look. */
-function policyOf(tenant: Tenant, request: PageRequest): string {
-  const ofTenant = policies.get(tenant) ?? new WeakMap<ResolvedPage, string>()
-  policies.set(tenant, ofTenant)
-  const { page, assets } = request
-  const policy =
-    ofTenant.get(page) ??
-    pagePolicy(
-      [assets.runtime, assets.actions, consentScript, storedScript, watchlistScript],
-      [pageStyles(request)],
-      tenant.site.flags.maps ? mapHosts : [],
-    )
-  ofTenant.set(page, policy)
-  return policy
-}
+const policyOf = ({ site }: Tenant, { assets }: PageRequest, styles: string): string =>
+  pagePolicy(
+    [assets.runtime, assets.actions, consentScript, storedScript, watchlistScript],
+    [styles],
+    site.flags.maps ? mapHosts : [],
+  )
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)

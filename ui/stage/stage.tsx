@@ -68,7 +68,7 @@ export function Stage(props: StageProps) {
   const { path, alt, isCutOut, crop } = picture
   return (
     <span
-      className={cn('stage', className)}
+      className={cn('stage', isCutOut && crop && 'stage-crop', className)}
       {...rest}
       data-slot="stage"
       data-crop={isCutOut ? crop : undefined}

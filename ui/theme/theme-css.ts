@@ -10,9 +10,15 @@ import { typeTokens } from './type-tokens.ts'
 /**
  * A theme as CSS custom properties: a rule for the document, and one for each ground, which sets
  * the meaning layer for everything inside. Colours of the stage are those of `scene`; those that it has no use
- * for are left out, but `everyScene` keeps them, for a page that shows several scenes.
+ * for are left out, but `everyScene` keeps them, for a page that shows several scenes. Only `used` grounds have
+ * a rule.
  */
-export function themeCss(theme: Theme, scene: SceneName = 'hall', everyScene = false): string {
+export function themeCss(
+  theme: Theme,
+  scene: SceneName = 'hall',
+  everyScene = false,
+  used: readonly GroundName[] = groundNames,
+): string {
   const grounds = groundsOf(theme)
   const root = { ...solidsOf(theme), ...valuesOf(theme), ...stageColoursOf(theme, scene) }
   const hasEdges = groundNames.some((name) => grounds[name]['btn-line'] !== 'transparent')
@@ -21,7 +27,7 @@ export function themeCss(theme: Theme, scene: SceneName = 'hall', everyScene = f
   )
   const rules = [
     `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false, everyScene ? undefined : scene))}}`,
-    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name], ofGround)}}`),
+    ...used.map((name) => `${selectors[name]}{${declared(grounds[name], ofGround)}}`),
   ]
   return rules.join('')
 }
