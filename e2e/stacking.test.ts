@@ -36,8 +36,8 @@ describe.each(turns(isFullTest ? everyTenant : everyTenant.slice(0, 3)))(
         await page.goto(url(tenant, path))
         await page.keyboard.press('Tab')
         expect(await covered(page.getByRole('link', { name: 'Skip to content' }))).toEqual([])
-        for (const menu of await page.locator('header details:visible').all()) {
-          await menu.locator('summary').click()
+        for (const menu of await page.locator('header details[data-menu]:visible').all()) {
+          await menu.locator('> summary').click()
           expect(await covered(menu.locator('> :not(summary)'))).toEqual([])
           await page.keyboard.press('Escape')
         }

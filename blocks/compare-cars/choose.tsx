@@ -30,6 +30,6 @@ export function Choose(view: CompareCarsView) {
   )
 }
 
-/** The page of what was saved, on a site that saves. */
+/** The page of what was saved, on a site that saves; not that of an account where a search has ticks. */
 export const savedPath = ({ props, site: { flags } }: CompareCarsView): string | undefined =>
-  flags.favourites || flags.garage ? props.chooseAt : undefined
+  flags.favourites || (flags.watchlist && !flags.compareOnCards) ? props.chooseAt : undefined

@@ -113,8 +113,13 @@ test('a repayment comes with both rates and the warning (Spec 9.13)', () => {
   expect(html).toContain('Comparison rate warning')
 })
 
-test('without cars it says how to choose some (Spec 1.04)', () => {
+test('without cars it says how to choose some, and leads to those of an account unless cars are ticked in a search (Spec 1.04, 5.07)', () => {
   expect(shown([])).toContain('Choose up to 4 cars and see them side by side')
+  const at = (flags: Partial<typeof storySite.flags>) =>
+    shown([], { ...storySite, flags: { ...storySite.flags, favourites: false, ...flags } })
+  const toSaved = 'href="/watchlist"'
+  expect(at({ watchlist: true })).toContain(toSaved)
+  expect(at({ watchlist: true, compareOnCards: true, garage: true })).not.toContain(toSaved)
 })
 
 test('without cars it shows the latest in stock, with one those like it, with two nothing else (Spec 1.04)', async () => {

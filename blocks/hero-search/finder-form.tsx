@@ -1,5 +1,5 @@
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
-import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { RadioPills } from '#ui/radio-pills/radio-pills.tsx'
 import { FinderField } from './finder-field.tsx'
 import { FinderSubmit } from './finder-submit.tsx'
 import { chosenType, toggleOptions } from './toggle.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Switch } from '#staff/ui/switch/switch.tsx'
-import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { RadioPills } from '#ui/radio-pills/radio-pills.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../frame/scheme.ts'
 import { useLetterKeys } from '../keys/use-keys.tsx'
 

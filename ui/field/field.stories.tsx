@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
-import { RadioPills } from './radio-pills.tsx'
 import { Select } from './select.tsx'
 
 const meta: Meta<typeof Field> = {
@@ -144,25 +143,5 @@ export const Checkboxes: Story = {
         Vans, people movers and everything else that seats more than five
       </Checkbox>
     </fieldset>
-  ),
-}
-const conditions = [
-  { key: 'all', value: '', label: 'All' },
-  { value: 'new', label: 'New' },
-  { value: 'used', label: 'Used' },
-]
-export const Pills: Story = {
-  render: () => (
-    <div className="grid gap-4 p-4">
-      <RadioPills id="a" name="a" legend="Condition" value="all" options={conditions} />
-      <RadioPills
-        id="b"
-        name="b"
-        legend="Condition"
-        value="used"
-        variant="tabs"
-        options={conditions}
-      />
-    </div>
   ),
 }

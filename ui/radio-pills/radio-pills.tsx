@@ -3,15 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 const pill = cva(
-  'flex min-h-9 items-center justify-center px-3 text-sm font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline',
+  'flex min-h-9 items-center justify-center px-3 text-sm font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11',
   {
-    variants: {
-      variant: {
-        pills:
-          'rounded-tag border border-line-2 bg-surface text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand has-checked:text-on-brand',
-        tabs: 'rounded-control text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-brand-ink has-checked:inset-ring has-checked:inset-ring-line',
-      },
-    },
+    variants: { variant: { pills: 'radio-pill', tabs: 'radio-tab' } },
     defaultVariants: { variant: 'pills' },
   },
 )
