@@ -437,6 +437,9 @@ test.each(['light', 'dark'] as const)(
         await openHome(priya)
         await priya.setViewportSize({ width: 390, height: 800 })
         await priya.getByRole('radio', { name: 'Form' }).check()
+        await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
+        // What its fields offer: axe would look for labels of fields that are being drawn again.
+        await priya.waitForLoadState('networkidle')
       },
     }
     const names = Object.keys(screens) as (keyof typeof screens)[]

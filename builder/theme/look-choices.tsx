@@ -58,7 +58,7 @@ function Axis({ axis, ...props }: LookChoicesProps & { readonly axis: LookAxis }
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary id={fieldId('look', [axis])}>
+      <summary id={fieldId('look', [axis])} className="look-summary">
         <b>{title}</b> {wordsOf(String(own ?? inherited))}
         {own === undefined && <small> as the template</small>}
       </summary>
