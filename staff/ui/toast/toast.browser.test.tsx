@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { TOAST_MS, ToastArea, useToast } from './toast.tsx'
 
 function Shows() {
@@ -31,15 +30,17 @@ test('a message waits while the window has no focus, then shows for the rest of 
       <Shows />
     </ToastArea>,
   )
-  const toast = page.getByRole('listitem')
-  await expect.element(toast).toBeVisible()
+  // Not what waits for an element: it would wait by the timers that stand still.
+  const shows = (isShown: boolean) =>
+    vi.waitFor(() => expect(host.querySelector('[data-slot="toast"]') !== null).toBe(isShown))
+  await shows(true)
   vi.advanceTimersByTime(TOAST_MS / 2)
   look(false)
-  await expect.element(toast).toBeVisible()
+  await shows(true)
   vi.advanceTimersByTime(TOAST_MS * 3)
-  await expect.element(toast).toBeVisible()
+  await shows(true)
   look(true)
-  await expect.element(toast).toBeVisible()
+  await shows(true)
   vi.advanceTimersByTime(TOAST_MS / 2)
-  await expect.element(toast).not.toBeInTheDocument()
+  await shows(false)
 })
