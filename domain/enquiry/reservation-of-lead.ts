@@ -10,7 +10,7 @@ export const reservationOfLead = z
     deposit: money('Deposit paid'),
     price: money('Price that the buyer saw'),
     currency: z.enum(currencies).describe('Of both'),
-    held_until: timestamp('When it lapses unless it is confirmed'),
+    held_until: timestamp('When it lapses'),
     terms_version: text('Version of the terms that the buyer agreed to'),
   })
   .describe('Reservation')

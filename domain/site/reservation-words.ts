@@ -22,8 +22,7 @@ export const reservationWords = {
   checkoutOff: '{deposit}, off the price.',
   checkoutOffText: 'It is part of what you pay for the {vehicle}, not a fee.',
   checkoutHeld: 'Held for {hours} hours.',
-  checkoutHeldText:
-    'Nobody else can reserve it meanwhile. If we confirm with you, we hold it for longer.',
+  checkoutHeldText: 'Nobody else can reserve it meanwhile.',
   checkoutRefund: 'Fully refundable.',
   checkoutRefundText:
     'Change your mind at any time before you sign a contract, or do nothing: after {hours} hours the {deposit} goes back to your card by itself. Your bank shows it within 3 to 5 business days.',
@@ -32,7 +31,7 @@ export const reservationWords = {
     'You sign that, with any cooling-off period that the law gives you, only when you decide to buy.',
   checkoutAllTerms: 'All the terms of a reservation',
   checkoutTermsText:
-    'These are the terms of {name}. They are between {name} and you. Paying {deposit} reserves the {vehicle} named beside them, at the price shown, from the moment your bank has accepted the payment. The {hours} hours count from then. The reservation ends when you cancel it, when {name} ends it, or after the {hours} hours unless {name} has confirmed it; each time the whole {deposit} is given back to the card it came from. If you buy the {vehicle}, the {deposit} is taken off its price. Nothing here takes away a right that the law gives you.',
+    'These are the terms of {name}. They are between {name} and you. Paying {deposit} reserves the {vehicle} named beside them, at the price shown, from the moment your bank has accepted the payment. The {hours} hours count from then. The reservation ends when you cancel it, when {name} ends it, or by itself after the {hours} hours; each time the whole {deposit} is given back to the card it came from. If you buy the {vehicle}, the {deposit} is taken off its price. Nothing here takes away a right that the law gives you.',
   checkoutOwn: 'And once you own it: {title}',
   checkoutAgree: 'I have read and agree to the terms of a reservation.',
   checkoutToPayment: 'Continue to payment',
@@ -82,7 +81,7 @@ export const reservationWords = {
   reservationConfirmed:
     'You paid {deposit}. We have confirmed it: the {vehicle} is held until you decide.',
   reservationReference: 'Your reference',
-  reservationNextCall: 'We call {phone} to find a time to see it. Then we hold it for longer.',
+  reservationNextCall: 'We call {phone} to find a time to see it.',
   reservationNextSee: 'Come for a drive and decide. The {deposit} is taken off the price.',
   reservationNextNot:
     'Not for you? Cancel the reservation, and the {deposit} goes back to your card.',
@@ -132,7 +131,7 @@ export const reservationWords = {
   reservationMailReceipt: 'Your receipt {reference}: {car} is held for you',
   reservationMailReminder: 'Your reservation {reference} ends on {time}',
   reservationMailReminderText:
-    'Unless {name} confirms it with you before, it ends by itself then and your {deposit} goes back to your card.',
+    'It ends by itself then, and your {deposit} goes back to your card. Call us before if you want the {vehicle}.',
   reservationMailEnded: 'Your reservation {reference} has ended',
   reservationMailFailed: 'Your reservation {reference}: the payment did not go through',
   reservationMailBack: 'Your reservation {reference}: {deposit} given back',

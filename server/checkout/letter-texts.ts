@@ -134,11 +134,11 @@ const dealersSentences: Readonly<
 > = {
   reminder: {
     subject: 'ends soon',
-    text: 'It ends by itself on {time}, and the {deposit} goes back, unless you confirm it before.',
+    text: 'It ends by itself on {time}, and the {deposit} goes back to the buyer. Call before.',
   },
   lapsed: {
     subject: 'has lapsed',
-    text: 'Nobody confirmed it within {hours} hours. The {vehicle} is on sale again, and the {deposit} goes back to the buyer.',
+    text: 'The {hours} hours are over. The {vehicle} is on sale again, and the {deposit} goes back to the buyer.',
   },
   cancelled: {
     subject: 'was cancelled',

@@ -8,7 +8,7 @@ export const reservationAnswer = z.strictObject({
   reference: z.string().describe('As people read it out'),
   state: z.enum(reservationStates),
   payment_url: z.string().optional().describe('Where it is paid while its state is `open`'),
-  held_until: z.string().optional().describe('When it lapses unless the dealer confirms it'),
+  held_until: z.string().optional().describe('When it lapses'),
   deposit: z.number().describe('Whole dollars'),
   price: z.number().describe('As the buyer saw it, whole dollars'),
 })

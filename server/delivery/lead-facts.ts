@@ -115,7 +115,7 @@ function reservationFacts({ lead: { body }, site: { locale, timeZone } }: LeadCo
     ['Reservation', reference],
     ['Deposit paid', formatMoney(deposit, locale)],
     ['Price they saw', formatMoney(price, locale)],
-    ['Held until', `${spokenTime(new Date(until), locale, timeZone)}, unless you confirm it`],
+    ['Held until', spokenTime(new Date(until), locale, timeZone)],
   ])
 }
 
