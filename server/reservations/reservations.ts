@@ -130,9 +130,10 @@ export class Reservations extends BackgroundWork {
         answer = { to: step.call, says: await this.#ask(tenant, reservation, step.call) }
         if (this.closing.aborted) return
       } else {
-        reservation =
-          (await this.#settle(tenant, store, reservation, step.change)) ??
-          (await store.reservation(id))
+        const settled = await this.#settle(tenant, store, reservation, step.change)
+        // Where another changed it, what the bank said before says nothing of it.
+        if (!settled) answer = undefined
+        reservation = settled ?? (await store.reservation(id))
       }
     }
     if (reservation) throw new Error(`expected an end of the steps of reservation ${id}`)
