@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { LetterKind } from '#domain/payment/next-step.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/units.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
@@ -7,34 +6,14 @@ import { testBank } from '../payments/sandbox-bank/sandbox-bank.fixture.ts'
 import { ProviderError } from '../providers/provider-call.ts'
 import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import { newClaim } from '../store/new-claim.fixture.ts'
-import { newLead } from '../store/new-lead.fixture.ts'
-import { newMessage } from '../store/new-message.fixture.ts'
 import type { NewClaim } from '../store/reservation-store.ts'
 import { changeOf } from '../store/stock-change.fixture.ts'
 import type { Store } from '../store/store.ts'
-import { type Letters, messageId } from './letters.ts'
+import { plainLetters } from './plain-letters.fixture.ts'
 import { Reservations } from './reservations.ts'
 
 const always = { from: '', to: '9' }
 const id = 'a-hold'
-
-/** Letters that say only what they are about. */
-const plain =
-  (kind: LetterKind): Letters['captured'] =>
-  async (tenant, reservation, now) => ({
-    messages: [
-      newMessage({ tenant, id: messageId(reservation, kind, 'buyer'), created: now.toISOString() }),
-    ],
-    ...(kind === 'captured' && { lead: newLead({ id: reservation.id }) }),
-  })
-const letters: Letters = {
-  captured: plain('captured'),
-  reminder: plain('reminder'),
-  lapsed: plain('lapsed'),
-  released: plain('released'),
-  failed: plain('failed'),
-  refunded: plain('refunded'),
-}
 
 describeOnEngines('a reservation with its bank', (engine) => {
   const database = sharedDatabase(engine)
@@ -62,7 +41,7 @@ describeOnEngines('a reservation with its bank', (engine) => {
       services: { clock: () => clock.now, log: silentLog },
       open: async () => store,
       provider,
-      letters,
+      letters: plainLetters,
       accountOf: async () => undefined,
       posted: () => {},
     })
