@@ -30,10 +30,14 @@ test('a message waits while the window has no focus, then shows for the rest of 
       <Shows />
     </ToastArea>,
   )
-  // Not what waits for an element: it would wait by the timers that stand still.
-  const shows = (isShown: boolean) =>
-    vi.waitFor(() => expect(host.querySelector('[data-slot="toast"]') !== null).toBe(isShown))
-  await shows(true)
+  const frame = () => new Promise(requestAnimationFrame)
+  // Once what the timers did is drawn.
+  const shows = async (isShown: boolean) => {
+    await frame()
+    await frame()
+    expect(host.querySelector('[data-slot="toast"]') !== null).toBe(isShown)
+  }
+  await vi.waitFor(() => shows(true))
   vi.advanceTimersByTime(TOAST_MS / 2)
   look(false)
   await shows(true)
