@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { formatMoney } from '#domain/format.ts'
 import { MIN_SPIN_DEPOSIT_DOLLARS } from '#domain/prize/thresholds.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -46,7 +47,8 @@ export function OneMore(view: WheelView) {
   const { words } = site
   if (!wheel.second_spin_approved || spins.left > 0 || spins.drawn.length > 1) return null
   const { day } = factsOf(view)
-  const more = { car: words.car, date: day(wheel.expiry), deposit: `${MIN_SPIN_DEPOSIT_DOLLARS}` }
+  const deposit = formatMoney(MIN_SPIN_DEPOSIT_DOLLARS, site.locale)
+  const more = { car: words.car, date: day(wheel.expiry), deposit }
   return (
     <section className="spin-more">
       <h2>{words.wheelMore}</h2>

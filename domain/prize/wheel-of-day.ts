@@ -1,5 +1,3 @@
-import { dayWindow } from '../promotion/day-window.ts'
-
 /** When a wheel turns. */
 export interface WheelDays {
   readonly start: string
@@ -11,8 +9,8 @@ export type WheelPhase = 'running' | 'not_started' | 'expired'
 
 /** Spec 4.29, D5. */
 export function wheelPhase({ start, expiry }: WheelDays, today: string): WheelPhase {
-  const days = dayWindow({ first: start, last: expiry }, today)
-  return days.eligible ? 'running' : (days.reasons[0] ?? 'expired')
+  if (today < start) return 'not_started'
+  return today > expiry ? 'expired' : 'running'
 }
 
 /** The wheel that a day is about: the one that turns, else the next one, else the last one. D32. */

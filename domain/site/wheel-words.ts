@@ -17,7 +17,7 @@ export const wheelWords = {
   wheelGiven: 'You have had this prize.',
   wheelMore: 'One more spin?',
   wheelMoreText:
-    'Reserve any {car} online with a $200 deposit by the end of {date} and you can spin again. The deposit is off the price and fully refundable. You do not have to buy anything.',
+    'Reserve any {car} online with a {deposit} deposit by the end of {date} and you can spin again. The deposit is off the price and fully refundable. You do not have to buy anything.',
   wheelMoreLink: '{cars} you can reserve',
   wheelHad: 'You have had your spin',
   wheelHadTwo: 'You have had your spins',
@@ -53,7 +53,7 @@ export const wheelWords = {
   wheelWho:
     'Entry is free. One spin for each person, {states} residents aged {age} or over, {days}, both days included, {city} time.',
   wheelSecond:
-    'One more spin for a deposit of $200 or more paid online on those days; the deposit stays fully refundable and a spin once taken stays yours.',
+    'One more spin for a deposit of {deposit} or more paid online on those days; the deposit stays fully refundable and a spin once taken stays yours.',
   wheelClaims:
     'Total prizes {total}. Winners are told at once and by SMS; claim by {until} at any {name} dealership; unclaimed prizes are drawn again on {redraw}.',
   wheelPromoter: 'Promoter: {company}, ABN {abn}, {address}.',

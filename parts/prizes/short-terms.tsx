@@ -2,6 +2,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatDate, formatMoney } from '#domain/format.ts'
 import { stateName } from '#domain/location/place-name.ts'
 import { totalValue } from '#domain/prize/permits.ts'
+import { MIN_SPIN_DEPOSIT_DOLLARS } from '#domain/prize/thresholds.ts'
 import type { Wheel } from '#domain/prize/wheel.ts'
 import { Link } from '#ui/link/link.tsx'
 import { hasPage } from '../links/has-page.ts'
@@ -42,6 +43,7 @@ export function ShortTerms({ wheel, site, page }: ShortTermsProps) {
 function sentencesOf(wheel: Wheel, site: SiteView): string[] {
   const { words, locale, timeZone, name } = site
   const { promoter, permits, eligible_states: states } = wheel
+  const deposit = formatMoney(MIN_SPIN_DEPOSIT_DOLLARS, locale)
   const day = (iso: string) => formatDate(iso, locale, timeZone)
   const numbers = permits.map(({ state, number }) => `${state} ${number}`)
   const free = states.filter((state) => !permits.some((permit) => permit.state === state))
@@ -52,7 +54,7 @@ function sentencesOf(wheel: Wheel, site: SiteView): string[] {
       days: daysOf(wheel, site),
       city: timeZone.replace(/^.*\//, '').replaceAll('_', ' '),
     }),
-    ...(wheel.second_spin_approved ? [words.wheelSecond] : []),
+    ...(wheel.second_spin_approved ? [fillPlaceholders(words.wheelSecond, { deposit })] : []),
     fillPlaceholders(words.wheelClaims, {
       total: formatMoney(totalValue(wheel), locale),
       until: day(wheel.claim_until),
