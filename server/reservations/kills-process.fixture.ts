@@ -1,4 +1,4 @@
-// Run as its own process by kills.test.ts and the bench: `<location of the store> <URL of the bank>`. Serves buyers,
+// Run as its own process by kills.test.ts: `<location of the store> <URL of the bank>`. Serves buyers,
 // and does what is due beside that. A second of its clock is a sixtieth: ten minutes take ten seconds.
 import { askingPrice } from '#domain/car/price-display.ts'
 import { silentLog } from '../log.fixture.ts'
