@@ -1,9 +1,6 @@
 import type { ValuedCar } from '#blocks/define-load.ts'
-import type { TradeInFacts } from '../leads/lead-of.ts'
 import type { SiteServices } from '../site/services.ts'
-import type { ValuationStore } from '../store/valuation-store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { valuedCarFacts } from './valuation-lead.ts'
 import { resultOf } from './valuation-result.ts'
 import { vehicleName } from './vehicle-name.ts'
 
@@ -23,15 +20,4 @@ export async function valuedCar(
     figure: figure && { text: figure.text, validity: figure.validity },
     isExpired: figure?.isExpired ?? false,
   }
-}
-
-/** What a lead says of the valued car that its form names: its address is the buyer's alone, its lead the dealer's. */
-export async function tradeInFacts(
-  id: string,
-  valuations: Pick<ValuationStore, 'valuation'>,
-  now: Date,
-): Promise<TradeInFacts | undefined> {
-  const found = await valuations.valuation(id, now.toISOString())
-  if (found?.state.step !== 'done' || found.lead === undefined) return undefined
-  return { trade_in: found.lead, ...valuedCarFacts(found.state.lead) }
 }
