@@ -1,7 +1,8 @@
-// `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
+// `npm run bench [-- <name>…]`: prints measurements, asserts no times.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { builderBench } from './builder.ts'
+import { holdsBench } from './holds.ts'
 import { hostileBench } from './hostile.ts'
 import { interactionsBench } from './interactions.ts'
 import { routesBench } from './routes.ts'
@@ -22,6 +23,7 @@ interface Bench {
 
 interface Options {
   readonly requests: number | undefined
+  readonly attempts: number | undefined
   readonly dealers: number | undefined
   readonly site: string | undefined
 }
@@ -36,14 +38,16 @@ const benches: Readonly<Record<string, Bench>> = {
   'sign-in': { run: signInBench, isLong: true },
   'staff-sign-in': { run: staffSignInBench, isLong: true },
   wheel: { run: wheelBench, isLong: true },
+  holds: { run: ({ attempts }) => holdsBench(attempts), isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
-const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>] [-- --site <slug>]
-Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, wheel, routes, hostile and tenants, which take minutes.
+const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --attempts <count>] [-- --dealers <count>] [-- --site <slug>]
+Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, wheel, holds, routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
+  --attempts <count>  attempts of holds (default 100,000), on a hundredth as many cars
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)
   --site <slug>       the one site of routes (default all); NU_CHECKER=<path of vnu.jar> checks its HTML, too`
 
@@ -51,6 +55,7 @@ function readCommand(): { names: readonly string[]; options: Options } {
   const { values, positionals } = parseArgs({
     options: {
       requests: { type: 'string' },
+      attempts: { type: 'string' },
       dealers: { type: 'string' },
       site: { type: 'string' },
     },
@@ -58,8 +63,13 @@ function readCommand(): { names: readonly string[]; options: Options } {
   })
   const unknown = positionals.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`Unknown bench: ${unknown.join(', ')}.`)
-  const { requests, dealers, site } = values
-  const options = { requests: count(requests), dealers: count(dealers), site }
+  const { requests, attempts, dealers, site } = values
+  const options = {
+    requests: count(requests),
+    attempts: count(attempts),
+    dealers: count(dealers),
+    site,
+  }
   return { names: positionals, options }
 }
 
