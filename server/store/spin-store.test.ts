@@ -163,10 +163,8 @@ describeOnEngines('spins of a wheel', (engine) => {
     await spins.spin(newSpin({ id: 'ada' }))
     const by = { person: 'sam', at: minutesLater(5), client: undefined }
     expect(await spins.give('W-nobody', by)).toBe(false)
-    expect(await Promise.all([spins.give('W-ada', by), spins.give('W-ada', by)])).toEqual([
-      true,
-      false,
-    ])
+    const given = await Promise.all([spins.give('W-ada', by), spins.give('W-ada', by)])
+    expect(given.filter(Boolean)).toEqual([true])
     expect(await spins.byCode('W-ada')).toMatchObject({ claimedAt: minutesLater(5) })
     const [entry, ...others] = await store.staff('harbour').audit.entries({ limit: 9 })
     expect(others).toEqual([])
