@@ -28,6 +28,7 @@ import { EntryPage } from './entry-page/entry-page.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { fixtureContent } from './fixture-content.ts'
+import { shownFixtureWheel } from './fixture-wheel.ts'
 import { FormPage } from './form-page/form-page.tsx'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
 import { ListHead } from './list-head/list-head.tsx'
@@ -37,24 +38,31 @@ import { NoStock } from './no-stock/no-stock.tsx'
 import { OpenState } from './open-state/open-state.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PageTop } from './page-top/page-top.tsx'
+import { PayWays } from './pay-ways/pay-ways.tsx'
 import { PersonFace } from './person/person-face.tsx'
+import { CallAbout } from './phone/call-about.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
 import { PlaceDrawing } from './place/place-drawing.tsx'
 import { PlacePicture } from './place/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
+import { PrizeTable } from './prizes/prize-table.tsx'
+import { ShortTerms } from './prizes/short-terms.tsx'
 import { PromoCard, PromoLink } from './promo/promo-card.tsx'
 import { PromoMedia } from './promo/promo-media.tsx'
 import { Prose } from './prose/prose.tsx'
 import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
+import { ReservedCar } from './reservation/reserved-car.tsx'
 import { SavedList } from './saved-list/saved-list.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
 import { ShareLinks } from './share-links/share-links.tsx'
 import { Slides } from './slides/slides.tsx'
+import { Slip, SlipFacts } from './slip/slip.tsx'
+import { StepLine } from './step-line/step-line.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
 import { NextSteps } from './what-next/next-steps.tsx'
@@ -124,6 +132,8 @@ const besideForm = 'the variant of the form places it'
 const entry = { href: '/offers/a', title: 'Four tyres, fitted', facts: [] }
 const placed = 'its stylesheet places it'
 const promo = { promo: promoCardSchema.parse({ id: 'a', name: 'Open on Sundays' }) }
+
+const deposit = { price: 37_880, deposit: 200, depositName: 'To pay now' }
 
 const samples: Readonly<Record<string, Sample>> = {
   Breadcrumbs: {
@@ -348,6 +358,32 @@ const samples: Readonly<Record<string, Sample>> = {
     render: (className) => (
       <PhoneLink phone="07 7010 4180" site={storySite} car={hilux} className={className} />
     ),
+  },
+  CallAbout: {
+    render: () => <CallAbout car={hilux} site={site} />,
+    empty: (
+      <CallAbout car={hilux} site={{ ...site, flags: { ...site.flags, revealPhone: true } }} />
+    ),
+    noClassName: 'it stands among the buttons of a page, which place it',
+  },
+  PayWays: { render: () => <PayWays words={site.words} />, noClassName: placed },
+  PrizeTable: {
+    render: () => <PrizeTable id="wheel" shown={shownFixtureWheel} site={site} />,
+    noClassName: placed,
+  },
+  ShortTerms: {
+    render: () => <ShortTerms wheel={shownFixtureWheel.wheel} site={site} page={page} />,
+    noClassName: placed,
+  },
+  ReservedCar: {
+    render: () => <ReservedCar car={hilux} site={site} page={page} {...deposit} />,
+    noClassName: besideForm,
+  },
+  Slip: { render: () => <Slip>H-7Q2M-09</Slip>, noClassName: placed },
+  SlipFacts: { render: () => <SlipFacts facts={[['Price', '$37,880']]} />, noClassName: placed },
+  StepLine: {
+    render: () => <StepLine names={['Details', 'Terms', 'Payment']} at={2} words={site.words} />,
+    noClassName: placed,
   },
   AmountField: {
     render: () => <AmountField {...ofLoan} name="deposit" label="Deposit" unit="$" most={9000} />,
