@@ -56,6 +56,14 @@ import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { ReservedCar } from './reservation/reserved-car.tsx'
+import {
+  Reserving,
+  ReservingButtons,
+  ReservingForm,
+  ReservingLink,
+  ReservingPart,
+  ReservingTerms,
+} from './reservation/reserving.tsx'
 import { SavedList } from './saved-list/saved-list.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
@@ -378,6 +386,24 @@ const samples: Readonly<Record<string, Sample>> = {
   ReservedCar: {
     render: () => <ReservedCar car={hilux} site={site} page={page} {...deposit} />,
     noClassName: besideForm,
+  },
+  Reserving: { render: () => <Reserving>To your bank</Reserving>, noClassName: placed },
+  ReservingForm: {
+    render: () => <ReservingForm action="/cars/a/checkout">Name</ReservingForm>,
+    noClassName: placed,
+  },
+  ReservingPart: { render: () => <ReservingPart>It is yours.</ReservingPart>, noClassName: placed },
+  ReservingButtons: {
+    render: () => <ReservingButtons>Call us</ReservingButtons>,
+    noClassName: placed,
+  },
+  ReservingLink: {
+    render: () => <ReservingLink href="/">Back</ReservingLink>,
+    noClassName: placed,
+  },
+  ReservingTerms: {
+    render: () => <ReservingTerms summary="All terms">$200</ReservingTerms>,
+    noClassName: placed,
   },
   Slip: { render: () => <Slip>H-7Q2M-09</Slip>, noClassName: placed },
   SlipFacts: { render: () => <SlipFacts facts={[['Price', '$37,880']]} />, noClassName: placed },

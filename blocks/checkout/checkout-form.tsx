@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallAbout } from '#parts/phone/call-about.tsx'
+import { ReservingForm } from '#parts/reservation/reserving.tsx'
 import { FORM_TEXT } from '#ui/data-attributes.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -17,19 +18,12 @@ export function CheckoutForm({ action, children, ...step }: CheckoutFormProps) {
   const { words } = step.site
   return (
     <>
-      <form
-        method="post"
-        action={action ?? stepPath(step, step.state.step)}
-        className="reserving-form"
-        noValidate
-      >
-        <Said {...step} />
+      <ReservingForm action={action ?? stepPath(step, step.state.step)} said={<Said {...step} />}>
         {children}
-        <p role="status" className="sr-only" />
-      </form>
+      </ReservingForm>
       <template {...{ [FORM_TEXT]: 'offline' }}>
-        <Notice role="alert" tabIndex={-1} tone="warning" className="reserving-notice">
-          <p className="reserving-title">{words.checkoutOffline}</p>
+        <Notice role="alert" tabIndex={-1} tone="warning" className="checkout-notice">
+          <p className="checkout-notice-title">{words.checkoutOffline}</p>
           <p>{words.checkoutOfflineText}</p>
         </Notice>
       </template>
@@ -46,15 +40,15 @@ function Said(props: StepProps) {
   })
   const notice = noticeOf(props)
   return (
-    <div className="reserving-said">
+    <>
       <ErrorSummary errors={errors} heading={site.words.formFaults} autoFocus />
       {notice && (
-        <Notice role="alert" tabIndex={-1} tone="warning" className="reserving-notice" autoFocus>
-          {notice.title !== undefined && <p className="reserving-title">{notice.title}</p>}
+        <Notice role="alert" tabIndex={-1} tone="warning" className="checkout-notice" autoFocus>
+          {notice.title !== undefined && <p className="checkout-notice-title">{notice.title}</p>}
           <p>{notice.text}</p>
           {notice.calls && <CallAbout car={car} site={site} size="sm" />}
         </Notice>
       )}
-    </div>
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
-import { Scripted } from '#parts/rendering.tsx'
 import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
-import startReserving from '#parts/reservation/reserving.island.ts'
+import { Reserving, ReservingLink } from '#parts/reservation/reserving.tsx'
 import {
   type CheckoutStep,
   type CheckoutView,
@@ -12,7 +11,6 @@ import {
 } from '#parts/reservation-state/checkout-view.ts'
 import { StepLine } from '#parts/step-line/step-line.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { DetailsStep } from './details-step.tsx'
 import { Over, overTitle } from './over.tsx'
@@ -56,7 +54,7 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
         />
       }
     >
-      <Scripted script={startReserving} name="form" className="reserving">
+      <Reserving>
         {!isAlone && (
           <StepLine
             names={[words.checkoutStepDetails, words.checkoutStepTerms, words.checkoutStepPay]}
@@ -65,7 +63,7 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
           />
         )}
         {isAlone ? <Over {...step} /> : <Step {...step} />}
-      </Scripted>
+      </Reserving>
     </FormPage>
   )
 }
@@ -100,13 +98,12 @@ function Back(props: StepProps) {
   const step = isOver(state) ? undefined : before[state.step]
   const names = { details: words.checkoutStepDetails, terms: words.checkoutStepTerms, pay: '' }
   return (
-    <Link
+    <ReservingLink
       href={step === undefined ? `/cars/${car.slug}` : stepPath(props, step)}
       variant="quiet"
-      className="reserving-back"
     >
       <Icon name="arrow-left" size="sm" />
       {step === undefined ? fillerOf(props)(words.backToCar) : names[step]}
-    </Link>
+    </ReservingLink>
   )
 }

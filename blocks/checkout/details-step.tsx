@@ -27,8 +27,8 @@ function Mobile(props: StepProps) {
   const action = signInPath({ type: 'checkout', redirect: page.path, back: `/cars/${car.slug}` })
   return (
     <CheckoutForm {...props} action={action}>
-      <Notice className="reserving-notice">
-        <p className="reserving-title">{words.checkoutCode}</p>
+      <Notice className="checkout-notice">
+        <p className="checkout-notice-title">{words.checkoutCode}</p>
         <p>{words.checkoutCodeText}</p>
       </Notice>
       <Field id={`${id}-phone`} label={words.checkoutMobile} hint={words.signInNumberHint}>

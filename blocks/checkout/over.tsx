@@ -1,6 +1,7 @@
 import { isSold } from '#domain/car/status.ts'
 import { momentText, timeText } from '#domain/reservation/moment-text.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
+import { ReservingButtons, ReservingPart } from '#parts/reservation/reserving.tsx'
 import type { CheckoutProblem } from '#parts/reservation-state/checkout-view.ts'
 import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -35,48 +36,48 @@ export function Over(props: StepProps) {
   switch (problem?.code) {
     case 'being_paid':
       return (
-        <div className="reserving-part">
+        <ReservingPart>
           <p>{fill(words.checkoutBusy)}</p>
           <p>{fill(words.checkoutBusyUntil, { time: timeText(problem.until, site) })}</p>
-          <div className="reserving-buttons">
+          <ReservingButtons>
             <Button href={page.path}>{words.checkoutLookAgain}</Button>
             {call}
-          </div>
-        </div>
+          </ReservingButtons>
+        </ReservingPart>
       )
     case 'already_yours': {
       const { path, reference, until } = problem
       const time = until === undefined ? undefined : momentText(until, site)
       return (
-        <div className="reserving-part">
+        <ReservingPart>
           <p>{fill(words.checkoutYours)}</p>
           {time !== undefined && <p>{fill(words.checkoutYoursUntil, { reference, time })}</p>}
-          <div className="reserving-buttons">
+          <ReservingButtons>
             <Button href={path}>{words.checkoutSeeYours}</Button>
-          </div>
-        </div>
+          </ReservingButtons>
+        </ReservingPart>
       )
     }
     case 'held_by_another':
       return (
-        <div className="reserving-part">
+        <ReservingPart>
           <p>{fill(words.checkoutTaken)}</p>
           <p>{words.checkoutTakenText}</p>
-          <div className="reserving-buttons">
+          <ReservingButtons>
             {call}
             {similar}
-          </div>
-        </div>
+          </ReservingButtons>
+        </ReservingPart>
       )
     default:
       return (
-        <div className="reserving-part">
+        <ReservingPart>
           <p>{words.checkoutGoneText}</p>
-          <div className="reserving-buttons">
+          <ReservingButtons>
             {call}
             {similar}
-          </div>
-        </div>
+          </ReservingButtons>
+        </ReservingPart>
       )
   }
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/format.ts'
 import { PayWays } from '#parts/pay-ways/pay-ways.tsx'
+import { ReservingPart } from '#parts/reservation/reserving.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { fillerOf, type StepProps } from './step-props.ts'
@@ -13,11 +14,11 @@ export function PayStep(props: StepProps) {
   const isChanged = problem?.code === 'price_changed'
   return (
     <CheckoutForm {...props}>
-      <section className="reserving-part" aria-labelledby={`${id}-pay`}>
+      <ReservingPart labelledBy={`${id}-pay`}>
         <h2 id={`${id}-pay`}>{words.checkoutPayTitle}</h2>
         <p>{words.checkoutPayText}</p>
         <PayWays words={words} />
-      </section>
+      </ReservingPart>
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="terms_version" value={termsVersion} />
       <input type="hidden" name="price_seen" value={price} />

@@ -1,5 +1,6 @@
 import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { reservationTerms } from '#domain/reservation/reservation-terms.ts'
+import { ReservingPart, ReservingTerms } from '#parts/reservation/reserving.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { FieldNotes } from '#ui/field/field-notes.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
@@ -16,7 +17,7 @@ export function TermsStep(props: StepProps) {
   const fault = state.faults.terms
   return (
     <CheckoutForm {...props}>
-      <section className="reserving-part" aria-labelledby={`${id}-what`}>
+      <ReservingPart labelledBy={`${id}-what`}>
         <h2 id={`${id}-what`}>{fill(words.checkoutWhat)}</h2>
         <ul className="checkout-points">
           {short.map(({ what, more }) => (
@@ -25,16 +26,15 @@ export function TermsStep(props: StepProps) {
             </li>
           ))}
         </ul>
-        <details className="checkout-terms">
-          <summary>{words.checkoutAllTerms}</summary>
+        <ReservingTerms summary={words.checkoutAllTerms}>
           <p>{full}</p>
-        </details>
-      </section>
+        </ReservingTerms>
+      </ReservingPart>
       {own && (
-        <section className="reserving-part" aria-labelledby={`${id}-own`}>
+        <ReservingPart labelledBy={`${id}-own`}>
           <h3 id={`${id}-own`}>{fill(words.checkoutOwn, { title: own.title })}</h3>
           <p>{own.text}</p>
-        </section>
+        </ReservingPart>
       )}
       <div>
         <input type="hidden" name="terms_version" value={state.termsVersion} />

@@ -1,3 +1,4 @@
+import { ReservingButtons, ReservingForm } from '#parts/reservation/reserving.tsx'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
@@ -9,22 +10,16 @@ export function Cancelling(props: Shown) {
   const { words } = site
   const fill = fillerOf(props)
   return (
-    <form
-      method="post"
-      action={`/api${reservationPath(state.id)}/cancel`}
-      className="reserving-form"
-    >
-      <div className="reserving-said" />
+    <ReservingForm action={`/api${reservationPath(state.id)}/cancel`}>
       <p>{fill(words.reservationCancelText)}</p>
-      <div className="reserving-buttons">
+      <ReservingButtons>
         <SubmitButton size="lg" busyLabel={words.reservationCancelling}>
           {fill(words.reservationCancelButton)}
         </SubmitButton>
         <Button variant="outline" size="lg" href={reservationPath(state.id)}>
           {words.reservationKeep}
         </Button>
-      </div>
-      <p role="status" className="sr-only" />
-    </form>
+      </ReservingButtons>
+    </ReservingForm>
   )
 }

@@ -1,5 +1,6 @@
 import { checkoutPath } from '#parts/links/enquiry-path.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
+import { ReservingButtons, ReservingPart } from '#parts/reservation/reserving.tsx'
 import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { fillerOf, type Shown } from './shown.ts'
@@ -11,11 +12,11 @@ export function Ended(props: Shown) {
   const fill = fillerOf(props)
   const isBack = state.money === 'back'
   return (
-    <div className="reserving-part">
+    <ReservingPart>
       {state.money !== 'none' && (
         <p>{fill(isBack ? words.reservationBack : words.reservationGoesBack)}</p>
       )}
-      <div className="reserving-buttons">
+      <ReservingButtons>
         {car && state.canReserve && (
           <Button href={checkoutPath(car, site)}>
             {state.state === 'declined' ? words.reservationTryAgain : words.reservationAgain}
@@ -23,10 +24,10 @@ export function Ended(props: Shown) {
         )}
         {car && !state.canReserve && <Button href={similarPath(car)}>{words.findSimilar}</Button>}
         <CallAbout car={car} site={site} />
-      </div>
+      </ReservingButtons>
       <p className="reserving-small">
         {words.reservationReference}: <span className="figures">{state.reference}</span>
       </p>
-    </div>
+    </ReservingPart>
   )
 }

@@ -1,10 +1,15 @@
 import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { testDrivePath } from '#parts/links/enquiry-path.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
+import {
+  ReservingButtons,
+  ReservingLink,
+  ReservingPart,
+  ReservingTerms,
+} from '#parts/reservation/reserving.tsx'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Slip } from '#parts/slip/slip.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { fillerOf, type Shown } from './shown.ts'
 
 /** It is the buyer's: reference, receipt, what can be done. */
@@ -23,25 +28,24 @@ export function Held(props: Shown) {
           <p className="reserving-small">{fill(words.reservationReceipt)}</p>
         )}
       </Slip>
-      <div className="reserving-buttons print:hidden">
+      <ReservingButtons>
         {drive !== undefined && <Button href={drive}>{words.testDrive}</Button>}
         <CallAbout car={car} site={site} />
-        <Link href={`${reservationPath(state.id)}?cancel=1`} className="reserving-back">
+        <ReservingLink href={`${reservationPath(state.id)}?cancel=1`}>
           {words.reservationCancel}
-        </Link>
-      </div>
+        </ReservingLink>
+      </ReservingButtons>
       {own && (
-        <section className="reserving-part" aria-labelledby={`${id}-own`}>
+        <ReservingPart labelledBy={`${id}-own`}>
           <h2 id={`${id}-own`}>{own.title}</h2>
           <p>{own.text}</p>
-        </section>
+        </ReservingPart>
       )}
-      <details className="reservation-terms">
-        <summary>{words.checkoutAllTerms}</summary>
+      <ReservingTerms summary={words.checkoutAllTerms}>
         {state.terms.split('\n').map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </details>
+      </ReservingTerms>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { FormPage } from '#parts/form-page/form-page.tsx'
-import { Scripted } from '#parts/rendering.tsx'
 import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
-import startReserving from '#parts/reservation/reserving.island.ts'
+import { Reserving } from '#parts/reservation/reserving.tsx'
 import {
   isReservationWaiting,
   type ReservationView,
@@ -60,14 +59,9 @@ export default function Reservation(view: ViewOf<typeof block, ReservationData>)
         )
       }
     >
-      <Scripted
-        script={startReserving}
-        name="form"
-        className="reserving"
-        eager={isReservationWaiting(state)}
-      >
+      <Reserving eager={isReservationWaiting(state)}>
         <Content {...shown} isCancelling={isCancelling} />
-      </Scripted>
+      </Reserving>
     </FormPage>
   )
 }

@@ -1,4 +1,5 @@
 import { CallAbout } from '#parts/phone/call-about.tsx'
+import { ReservingButtons } from '#parts/reservation/reserving.tsx'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { STATE } from '#ui/data-attributes.ts'
@@ -19,7 +20,7 @@ export function Waiting(props: Shown) {
           ? fill(words.reservationUnsureMail)
           : fill(words.checkoutPaying)}
       </p>
-      <div className="reserving-buttons">
+      <ReservingButtons>
         {isAtBank && state.bank !== undefined && (
           <Button href={state.bank}>{words.reservationBankOn}</Button>
         )}
@@ -31,7 +32,7 @@ export function Waiting(props: Shown) {
           </form>
         )}
         {state.state === 'unsure' && <CallAbout car={car} site={site} />}
-      </div>
+      </ReservingButtons>
     </>
   )
 }
