@@ -21,6 +21,7 @@ export const flagsWithoutStory: readonly FlagName[] = [
     'gatedTradeIn',
     'gatedCheckout',
     'gatedFinance',
+    'spinToWin',
   ] as const),
 ]
 
