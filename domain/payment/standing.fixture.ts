@@ -1,4 +1,4 @@
-import type { Change, Standing } from './next-step.ts'
+import type { Change, Standing } from './standing.ts'
 
 export const claimedAt = new Date('2026-06-01T00:00:00.000Z')
 
@@ -25,6 +25,7 @@ export const held: Standing = {
   heldUntil: iso(3 + 48 * 60),
   attempt: { state: 'captured', unknownSince: undefined },
 }
+export const confirmed: Standing = { ...held, stage: 'confirmed' }
 export const ended = (
   why: Standing['endedWhy'],
   state: Standing['attempt']['state'],
@@ -33,6 +34,12 @@ export const ended = (
   stage: 'ended',
   endedWhy: why,
   attempt: { state, unknownSince: undefined },
+})
+
+/** Its payment has had no answer since three minutes after the claim. */
+export const unknown = (of: Standing): Standing => ({
+  ...of,
+  attempt: { ...of.attempt, unknownSince: iso(3) },
 })
 
 /** A standing after a change, as a store keeps it. */

@@ -7,7 +7,7 @@ import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { reservationValues } from '#domain/reservation/reservation-terms.ts'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import type { MessageContent } from '../messages/message.ts'
-import type { LetterContext } from './letters.ts'
+import type { LetterContext } from './letter-context.ts'
 import { referenceOfReservation } from './reservation-view.ts'
 
 /** What a letter tells: `cancelled` by the buyer, `released` by the dealer. */

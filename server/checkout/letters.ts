@@ -5,24 +5,12 @@ import type { Tools } from '../capability.ts'
 import { mailOfPlace } from '../delivery/destinations.ts'
 import { type MessageContent, sealedContent } from '../messages/message.ts'
 import { type Letters, messageId, type Posted } from '../reservations/letters.ts'
-import type { Account } from '../store/account-store.ts'
-import type { NewMessage } from '../store/queries/new-message.ts'
 import type { Reservation } from '../store/reservation-store.ts'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { NewMessage } from '../store/stored-message.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
+import type { LetterContext } from './letter-context.ts'
 import { type AnyLetter, buyersLetter, dealersLetter } from './letter-texts.ts'
 import { reservationLead } from './reservation-lead.ts'
-
-/** What a letter is written from. */
-export interface LetterContext {
-  readonly site: Tenant['site']
-  /** Undefined where it has left the stock. */
-  readonly car: Car | undefined
-  /** Undefined where the buyer was forgotten. */
-  readonly account: Account | undefined
-  readonly reservation: Reservation
-  readonly now: Date
-}
 
 /** Writes what buyer and dealer get of a reservation: nothing for a dealer who has left. D23, D31. */
 export function reservationLetters(tools: Pick<Tools, 'services' | 'open' | 'keyring'>): Letters {

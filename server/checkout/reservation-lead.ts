@@ -9,7 +9,7 @@ import { newEditKey } from '../leads/edit-key.ts'
 import { vehicleFacts } from '../leads/lead-of.ts'
 import { RESERVATION } from '../leads/reference.ts'
 import type { NewLead } from '../store/lead-store.ts'
-import type { LetterContext } from './letters.ts'
+import type { LetterContext } from './letter-context.ts'
 import { referenceOfReservation } from './reservation-view.ts'
 
 /**

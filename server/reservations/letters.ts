@@ -1,6 +1,6 @@
 import type { NewLead } from '../store/lead-store.ts'
-import type { NewMessage } from '../store/queries/new-message.ts'
 import type { Reservation } from '../store/reservation-store.ts'
+import type { NewMessage } from '../store/stored-message.ts'
 
 /** What buyer and dealer are sent, and the dealer's lead; stored with what it is about, in one transaction. */
 export interface Posted {

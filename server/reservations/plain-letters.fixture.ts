@@ -1,4 +1,4 @@
-import type { LetterKind } from '#domain/payment/next-step.ts'
+import type { LetterKind } from '#domain/payment/standing.ts'
 import { newLead } from '../store/new-lead.fixture.ts'
 import { newMessage } from '../store/new-message.fixture.ts'
 import { type Letters, messageId } from './letters.ts'

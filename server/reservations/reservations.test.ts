@@ -52,7 +52,13 @@ describeOnEngines('a reservation with its bank', (engine) => {
       return reservation
     }
     return {
-      ...{ bank, clock, lost, reservations, later, kept, found },
+      bank,
+      clock,
+      lost,
+      reservations,
+      later,
+      kept,
+      found,
       reserve: (given: Partial<NewClaim> = {}) =>
         reservations.reserve('harbour', {
           ...newClaim({ id, car: 'a-car', now: clock.now.toISOString(), ...given }),

@@ -1,5 +1,7 @@
-import { type BankAnswer, type BankCall, type Change, nextStep } from '#domain/payment/next-step.ts'
-import { confirmation, type Decision, release } from '#domain/reservation/decision.ts'
+import { confirmation, type Decision, release } from '#domain/payment/decision.ts'
+import { nextStep } from '#domain/payment/next-step.ts'
+import type { Change } from '#domain/payment/standing.ts'
+import type { BankAnswer, BankCall } from '#domain/payment/step.ts'
 import { BackgroundWork } from '../background-work.ts'
 import { causeText } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
@@ -170,8 +172,14 @@ export class Reservations extends BackgroundWork {
     const account = await this.#tools.accountOf(tenant)
     const { id: providerId, url } = await this.#inTime(
       this.#tools.provider.begin({
-        ...{ tenant, car, title: wish.title, hold: id, attempt: attempt.id },
-        ...{ cents: attempt.cents, currency: attempt.currency, expires: new Date(claimedUntil) },
+        tenant,
+        car,
+        title: wish.title,
+        hold: id,
+        attempt: attempt.id,
+        cents: attempt.cents,
+        currency: attempt.currency,
+        expires: new Date(claimedUntil),
         returnUrl: wish.returnUrl(id),
         cancelUrl: wish.cancelUrl(id),
         ...(wish.email !== undefined && { email: wish.email }),

@@ -3,8 +3,9 @@ import { type MessageContent, sealedContent } from '../messages/message.ts'
 import { leadCreated } from './new-lead.fixture.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
-import { insertMessage, type NewMessage } from './queries/new-message.ts'
+import { insertMessage } from './queries/new-message.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** Keys of tests. */
 export const testKeyring = keyringOf([Buffer.alloc(32, 1)])

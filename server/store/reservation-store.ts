@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import type { AttemptState, Currency, EndedWhy, HoldStage } from '#domain/payment/attempt-state.ts'
-import type { Change } from '#domain/payment/next-step.ts'
+import type { Change } from '#domain/payment/standing.ts'
 import type { NewLead } from './lead-store.ts'
-import type { NewMessage } from './queries/new-message.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A payment for a reservation. */
 export interface PaymentAttempt {

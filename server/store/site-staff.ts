@@ -1,7 +1,7 @@
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor, AuditLog } from './audit-log.ts'
 import type { MailTo } from './mail-to.ts'
-import type { NewMessage } from './queries/new-message.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A person at a site. */
 export interface SitePerson {

@@ -3,7 +3,7 @@ import type { AuditedDraw } from '#domain/prize/replay.ts'
 import type { Segment } from '#domain/prize/wheel.ts'
 import type { Actor } from './audit-log.ts'
 import type { NewLead } from './lead-store.ts'
-import type { NewMessage } from './queries/new-message.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A spin that was drawn, with its prize as it was then. Times are ISO text in UTC. */
 export interface Spin {

@@ -2,8 +2,8 @@ import type { AuditAction } from '#domain/staff/audit-actions.ts'
 import type { Role } from '#domain/staff/role.ts'
 import type { Actor } from './audit-log.ts'
 import type { MailTo } from './mail-to.ts'
-import type { NewMessage } from './queries/new-message.ts'
 import type { Invitation } from './site-staff.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A person of the staff. */
 export interface StaffMember {

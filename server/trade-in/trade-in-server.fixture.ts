@@ -101,7 +101,9 @@ export async function tradeInServer(
   const open = options.open ?? (async () => store)
   const { environment } = options
   const tools = {
-    ...{ open, events, deliveries: noDeliveries },
+    open,
+    events,
+    deliveries: noDeliveries,
     ...(environment && { settings: settingsOf(environment) }),
   }
   const app = testApp(services, { tools, trustProxy: true })

@@ -137,23 +137,45 @@ async function insert(
   const { id, now: created, deposit } = claim
   const claimed_until = later(created, CLAIM_LASTS_MS)
   const { key, account, address, car, terms } = claim
-  const none = null
   await engine.insertAll(tx, [
     tx.insertInto('hold').values({
-      ...{ tenant, id, key, account, address, car, terms, deposit, created, claimed_until },
+      tenant,
+      id,
+      key,
+      account,
+      address,
+      car,
+      terms,
+      deposit,
+      created,
+      claimed_until,
       price_seen: claim.priceSeen,
       terms_version: claim.termsVersion,
       version: 1,
       stage: 'claimed',
       next_at: later(created, FIRST_LOOK_MS),
       looks: 0,
-      ...{ held_at: none, held_until: none, confirmed_at: none, ended_at: none, ended_why: none },
-      ...{ reminded_at: none, failed_at: none, lead: none, lease_until: none },
+      held_at: null,
+      held_until: null,
+      confirmed_at: null,
+      ended_at: null,
+      ended_why: null,
+      reminded_at: null,
+      failed_at: null,
+      lead: null,
+      lease_until: null,
     }),
     tx.insertInto('payment_attempt').values({
-      ...{ tenant, hold: id, id: `${id}-1`, state: 'created', cents: deposit * CENTS },
-      ...{ currency: claim.currency, provider: claim.provider },
-      ...{ provider_id: none, url: none, unknown_since: none },
+      tenant,
+      hold: id,
+      id: `${id}-1`,
+      state: 'created',
+      cents: deposit * CENTS,
+      currency: claim.currency,
+      provider: claim.provider,
+      provider_id: null,
+      url: null,
+      unknown_since: null,
     }),
   ])
 }

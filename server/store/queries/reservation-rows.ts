@@ -23,9 +23,15 @@ export const reservationRows = (db: Kysely<Tables>, tenant: string) =>
 export const isLiveRow = (eb: ExpressionBuilder<Tables, 'hold'>) => eb('hold.stage', '!=', 'ended')
 
 export function reservationOf(row: JoinedRow): Reservation {
-  const { id, version, stage, car, deposit, terms, created, looks } = row
   return {
-    ...{ id, version, stage, car, deposit, terms, created, looks },
+    id: row.id,
+    version: row.version,
+    stage: row.stage,
+    car: row.car,
+    deposit: row.deposit,
+    terms: row.terms,
+    created: row.created,
+    looks: row.looks,
     account: row.account ?? undefined,
     priceSeen: row.price_seen,
     termsVersion: row.terms_version,

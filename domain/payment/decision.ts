@@ -1,4 +1,4 @@
-import { type Change, isLive, releasedBy, type Standing } from '../payment/next-step.ts'
+import { type Change, isLive, type Standing } from './standing.ts'
 
 type Decided = Pick<Standing, 'stage' | 'heldUntil' | 'endedWhy'>
 
@@ -11,7 +11,7 @@ export function confirmation(of: Decided, now: Date): Decision {
   return of.stage === 'held' && !hasLapsed(of, now) ? { hold: { stage: 'confirmed' } } : 'too_late'
 }
 
-/** The end of a reservation by buyer or dealer; what was paid is given back. Spec 9.19, D31. */
+/** The decision of buyer or dealer to end it; what was paid is given back. Spec 9.19, D31. */
 export function release(of: Decided, by: 'buyer' | 'dealer', now: Date): Decision {
   if (isLive(of)) return hasLapsed(of, now) ? 'too_late' : releasedBy(of, by)
   const isOwn =
@@ -19,5 +19,12 @@ export function release(of: Decided, by: 'buyer' | 'dealer', now: Date): Decisio
   return isOwn ? 'made' : 'too_late'
 }
 
-const hasLapsed = ({ stage, heldUntil }: Decided, now: Date) =>
+/** The end of a reservation by buyer or dealer. A claim that its buyer gives up was never held. */
+export const releasedBy = ({ stage }: Pick<Standing, 'stage'>, by: 'buyer' | 'dealer'): Change =>
+  stage === 'claimed' && by === 'buyer'
+    ? { hold: { stage: 'ended', why: 'cancelled' } }
+    : { hold: { stage: 'ended', why: `released_by_${by}` }, letter: 'released' }
+
+/** Whether its 48 hours are over. */
+export const hasLapsed = ({ stage, heldUntil }: Decided, now: Date): boolean =>
   stage === 'held' && heldUntil !== undefined && Date.parse(heldUntil) <= now.getTime()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { claimed, ended, held, minutes } from '../payment/standing.fixture.ts'
 import { confirmation, release } from './decision.ts'
+import { claimed, confirmed, ended, held, minutes } from './standing.fixture.ts'
 
-const confirmed = { ...held, stage: 'confirmed' } as const
 const lapsesAt = 3 + 48 * 60
 const now = minutes(60)
 const released = (by: 'buyer' | 'dealer') => ({
