@@ -34,13 +34,13 @@ export function CardActions({ car, site }: CarCardProps) {
   return (
     <div className="card-actions">
       {enquiry && (
-        <Button variant="outline" href={enquiry}>
+        <Button variant="outline" href={enquiry} className="px-3">
           {words.enquiryButton}
           <span className="sr-only"> about {carName(car)}</span>
         </Button>
       )}
       {reserve && (
-        <Button variant="outline" href={reserve.href}>
+        <Button variant="outline" href={reserve.href} className="px-3">
           {reserve.text}
           <span className="sr-only">: {carName(car)}</span>
         </Button>
