@@ -7,6 +7,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_people: 'viewer sales editor publisher owner',
   see_audit: 'publisher owner',
   give_prizes: 'sales editor publisher owner',
+  work_reservations: 'sales editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',
   edit_media: 'editor publisher owner',

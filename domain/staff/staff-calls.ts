@@ -9,6 +9,7 @@ import { myAccountCalls } from './my-account-calls.ts'
 import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { prizeCalls } from './prize-calls.ts'
+import { reservationCalls } from './reservation-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
 
@@ -24,6 +25,7 @@ export const staffCalls = {
   ...documentCalls,
   ...mediaCalls,
   ...prizeCalls,
+  ...reservationCalls,
   ...checkCalls,
 } as const
 

@@ -24,7 +24,7 @@ export function stateFor({ stage, endedWhy, attempt }: Reservation): Reservation
 }
 
 /** What became of the deposit. */
-function moneyOf({ stage, attempt }: Reservation): ReservationView['money'] {
+export function moneyOf({ stage, attempt }: Reservation): ReservationView['money'] {
   if (attempt.state === 'refunded') return 'back'
   if (attempt.state !== 'captured') return 'none'
   return stage === 'ended' ? 'going_back' : 'paid'

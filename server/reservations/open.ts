@@ -3,11 +3,13 @@ import { checkoutParts } from '../checkout/checkout-parts.ts'
 import { reservationLetters } from '../checkout/letters.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
 import { Reservations } from './reservations.ts'
+import { staffReservations } from './staff-reservations.ts'
 
-/** Cars that buyers hold with a deposit; nothing where nobody takes money, and in a preview. Spec 1.06, 9.19. */
+/** Cars that buyers hold with a deposit; nobody can where nobody takes money, and in a preview. Spec 1.06, 9.19. */
 export default function openReservations(tools: Tools): Capability {
   const { payments, services, open, deliveries } = tools
-  if (tools.isPreview || !payments) return {}
+  if (tools.isPreview) return {}
+  if (!payments) return { staffEndpoints: staffReservations(undefined) }
   const reservations = new Reservations({
     services,
     open,
@@ -19,6 +21,7 @@ export default function openReservations(tools: Tools): Capability {
   payments.listen((tenant, attempt) => void reservations.noticed(tenant, attempt))
   return {
     ...checkoutParts(tools, reservations),
+    staffEndpoints: staffReservations(reservations),
     start: () => reservations.start(),
     close: () => reservations.close(),
   }

@@ -6,6 +6,7 @@ import { testBank } from '../payments/sandbox-bank/sandbox-bank.fixture.ts'
 import { ProviderError } from '../providers/provider-call.ts'
 import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import { newClaim } from '../store/new-claim.fixture.ts'
+import { leadCreated } from '../store/new-lead.fixture.ts'
 import type { NewClaim } from '../store/reservation-store.ts'
 import { changeOf } from '../store/stock-change.fixture.ts'
 import type { Store } from '../store/store.ts'
@@ -14,6 +15,7 @@ import { Reservations } from './reservations.ts'
 
 const always = { from: '', to: '9' }
 const id = 'a-hold'
+const operator = { person: undefined, at: leadCreated, client: undefined }
 
 describeOnEngines('a reservation with its bank', (engine) => {
   const database = sharedDatabase(engine)
@@ -241,7 +243,7 @@ describeOnEngines('a reservation with its bank', (engine) => {
     test('stays when it is confirmed, until its buyer cancels it (Spec 9.19, D31)', async () => {
       const { later, goOn, end, reservations } = await heldOne()
       later(48 * HOUR_MS - 1)
-      expect(await reservations.confirm('harbour', id)).toBe(true)
+      expect(await reservations.confirm('harbour', id, operator)).toBe(true)
       later(48 * HOUR_MS)
       await goOn()
       expect((await end()).stage).toBe('confirmed')
@@ -253,7 +255,7 @@ describeOnEngines('a reservation with its bank', (engine) => {
         payment: 'refunded',
         ledger: 0,
       })
-      expect(await reservations.confirm('harbour', id)).toBe(false)
+      expect(await reservations.confirm('harbour', id, operator)).toBe(false)
     })
   })
 })

@@ -6,11 +6,13 @@ import { BackgroundWork } from '../background-work.ts'
 import { causeText } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { ProviderError } from '../providers/provider-call.ts'
+import type { Actor } from '../store/audit-log.ts'
 import type {
   Claimed,
   NewClaim,
   Reservation,
   ReservationStore,
+  Settlement,
 } from '../store/reservation-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Letters, Posted } from './letters.ts'
@@ -101,13 +103,16 @@ export class Reservations extends BackgroundWork {
   }
 
   /** The dealer keeps the car for the buyer; false where it is too late. */
-  confirm(tenant: string, id: string): Promise<boolean> {
-    return this.#decide(tenant, id, confirmation)
+  confirm(tenant: string, id: string, by: Actor): Promise<boolean> {
+    const audit = { action: 'reservation_confirmed', by } as const
+    return this.#decide(tenant, id, confirmation, audit)
   }
 
   /** Buyer or dealer ends it, and what was paid is given back; false where it is too late. */
-  release(tenant: string, id: string, by: 'buyer' | 'dealer'): Promise<boolean> {
-    return this.#decide(tenant, id, (reservation, now) => release(reservation, by, now))
+  release(tenant: string, id: string, by: 'buyer' | Actor): Promise<boolean> {
+    const who = by === 'buyer' ? by : 'dealer'
+    const audit = by === 'buyer' ? undefined : ({ action: 'reservation_released', by } as const)
+    return this.#decide(tenant, id, (reservation, now) => release(reservation, who, now), audit)
   }
 
   protected due(store: Store, now: string, limit: number) {
@@ -193,6 +198,7 @@ export class Reservations extends BackgroundWork {
     tenant: string,
     id: string,
     decide: (reservation: Reservation, now: Date) => Decision,
+    audit?: Settlement['audit'],
   ): Promise<boolean> {
     const store = await this.#store(tenant)
     for (;;) {
@@ -200,7 +206,7 @@ export class Reservations extends BackgroundWork {
       if (!reservation) return false
       const change = decide(reservation, this.#tools.services.clock())
       if (change === 'made' || change === 'too_late') return change === 'made'
-      if (await this.#settle(tenant, store, reservation, change)) {
+      if (await this.#settle(tenant, store, reservation, change, audit)) {
         void this.wake(tenant, id)
         return true
       }
@@ -212,6 +218,7 @@ export class Reservations extends BackgroundWork {
     store: ReservationStore,
     reservation: Reservation,
     change: Change,
+    audit?: Settlement['audit'],
   ): Promise<Reservation | undefined> {
     const { posted, services } = this.#tools
     const now = services.clock()
@@ -221,6 +228,7 @@ export class Reservations extends BackgroundWork {
     const settled = await store.settle(id, version, {
       ...stored,
       ...letters,
+      ...(audit && { audit }),
       now: now.toISOString(),
     })
     if (!settled) return undefined

@@ -42,12 +42,14 @@ interface StaffServerOptions {
   }
   /** Where pictures are made; else none are. */
   readonly pictures?: Pick<Tools, 'pictures' | 'acceptUpload'> | undefined
+  /** Default: nobody takes money. */
+  readonly payments?: Tools['payments']
 }
 
 /** The whole server with a staff host, over a store, and browsers that ask it. */
 export async function staffServer(
   store: Store,
-  { hasDemoStaff = false, sites, pictures }: StaffServerOptions = {},
+  { hasDemoStaff = false, sites, pictures, payments }: StaffServerOptions = {},
 ) {
   const clock = { now: new Date('2026-11-26T00:00:00.000Z') }
   let woken = 0
@@ -60,6 +62,7 @@ export async function staffServer(
       tools: {
         open: async () => store,
         deliveries,
+        payments,
         ...pictures,
         ...(sites && { documents: sites.documents }),
       },

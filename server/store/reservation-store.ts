@@ -1,6 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import type { AttemptState, Currency, EndedWhy, HoldStage } from '#domain/payment/attempt-state.ts'
 import type { Change } from '#domain/payment/standing.ts'
+import type { AuditAction } from '#domain/staff/audit-actions.ts'
+import type { Actor } from './audit-log.ts'
 import type { NewLead } from './lead-store.ts'
 import type { NewMessage } from './stored-message.ts'
 
@@ -100,6 +102,8 @@ export interface Settlement extends Omit<Change, 'letter'> {
   /** The provider's id and page of the payment. */
   readonly opened?: { readonly providerId: string; readonly url: string }
   readonly lead?: NewLead
+  /** What the audit log tells of it, and of whom. */
+  readonly audit?: { readonly action: AuditAction; readonly by: Actor }
   /** Each has an id that begins with the reservation's and a hyphen, by which a message is never stored twice. */
   readonly messages?: readonly NewMessage[]
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { NewLead } from '../lead-store.ts'
 import type { Reservation, Settlement } from '../reservation-store.ts'
+import { addAudit } from './audit-chain.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { insertMessage } from './new-message.ts'
 import { reservationOf, reservationRows } from './reservation-rows.ts'
@@ -46,6 +47,10 @@ export function settleReservation(
     const reservation = reservationOf(row)
     if (change.attempt === 'captured' || change.attempt === 'refunded') {
       await enter(tx, tenant, reservation, change)
+    }
+    if (change.audit) {
+      const details = { reservation: of.id }
+      await addAudit(engine.lock, tx, [tenant], { ...change.audit, details })
     }
     return reservation
   })

@@ -1,0 +1,76 @@
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { DAY_MS } from '#domain/units.ts'
+import { moneyOf, referenceOfReservation } from '../checkout/reservation-view.ts'
+import { AppError } from '../http/app-error.ts'
+import { type StaffEndpoint, staffEndpoint } from '../staff/host/staff-endpoint.ts'
+import type { Reservation } from '../store/reservation-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Reservations } from './reservations.ts'
+
+type Told = StaffAnswer<'POST /:site/reservations/:id/confirm'>
+
+const LISTED_MS = 90 * DAY_MS
+const end = '9999-12-31T00:00:00.000Z'
+
+/** `GET /:site/reservations`: those that were held, whatever became of them. Spec 9.19, D31. */
+const list = staffEndpoint('GET /:site/reservations', async ({ store, site, now }) => {
+  const from = new Date(now.getTime() - LISTED_MS).toISOString()
+  const all = await store.reservations(site.slug).reservations({ from, to: end })
+  return { reservations: all.toReversed().flatMap((each) => told(each) ?? []) }
+})
+
+/**
+ * How a dealer's people see reservations and decide about them. Where nobody takes money any more they see what there
+ * was, and decide nothing.
+ */
+export function staffReservations(
+  reservations: Pick<Reservations, 'confirm' | 'release'> | undefined,
+): StaffEndpoint[] {
+  async function decide(
+    { store, site, params }: Asked,
+    decision: (of: NonNullable<typeof reservations>) => Promise<boolean>,
+  ): Promise<Told> {
+    const found = async () => {
+      const reservation = await store.reservations(site.slug).reservation(params.id)
+      return reservation && told(reservation)
+    }
+    if (!(await found())) throw new AppError(404, 'not_found', 'There is no such reservation')
+    if (!reservations) throw new AppError(409, 'no_payments', 'No payments are taken here')
+    const isDone = await decision(reservations)
+    const reservation = isDone && (await found())
+    if (!reservation) throw new AppError(409, 'too_late', 'This reservation has ended already')
+    return reservation
+  }
+  return [
+    list,
+    staffEndpoint('POST /:site/reservations/:id/confirm', (asked) =>
+      decide(asked, (of) => of.confirm(asked.site.slug, asked.params.id, asked.by)),
+    ),
+    staffEndpoint('POST /:site/reservations/:id/release', (asked) =>
+      decide(asked, (of) => of.release(asked.site.slug, asked.params.id, asked.by)),
+    ),
+  ]
+}
+
+interface Asked {
+  readonly store: Store
+  readonly site: { readonly slug: string }
+  readonly params: { readonly id: string }
+}
+
+/** As the staff sees it; undefined of a claim that was never held, of which a dealer knows nothing. */
+function told(reservation: Reservation): Told | undefined {
+  const { id, car, stage, endedWhy, priceSeen, deposit, heldAt, heldUntil } = reservation
+  if (heldAt === undefined || stage === 'claimed') return undefined
+  return {
+    id,
+    reference: referenceOfReservation(reservation),
+    car,
+    state: stage === 'ended' ? (endedWhy ?? 'payment_failed') : stage,
+    deposit_state: moneyOf(reservation),
+    price: priceSeen,
+    deposit,
+    held_at: heldAt,
+    ...(stage === 'held' && heldUntil !== undefined && { held_until: heldUntil }),
+  }
+}
