@@ -37,6 +37,7 @@ export const auditActions = {
   media_restored: 'took the deletion of a picture back',
   prize_seen: 'looked a prize up',
   prize_given: 'gave a prize',
+  reservations_seen: 'looked at the reservations',
   reservation_confirmed: 'confirmed a reservation',
   reservation_released: 'released a reservation',
 } as const

@@ -22,6 +22,7 @@ export const reservationCalls = {
   'GET /:site/reservations': {
     summary: 'Reservations of the last 90 days, the latest first',
     access: 'work_reservations',
+    sight: 'reservations_seen',
     answer: z.strictObject({ reservations: z.array(reservation) }),
   },
   'POST /:site/reservations/:id/confirm': {
