@@ -109,13 +109,6 @@ export const nativeKeys: Readonly<Record<string, Keys>> = {
       ['Space', isChecked, false],
     ],
   },
-  'field pills': {
-    story: 'Pills',
-    steps: [
-      ['Tab', isIn('label'), true],
-      ['ArrowRight', isIn('label + label'), true],
-    ],
-  },
   'icon-button': {
     story: 'States',
     steps: [
@@ -150,6 +143,13 @@ export const nativeKeys: Readonly<Record<string, Keys>> = {
     steps: [
       ['Tab', isIn('fieldset'), true],
       ['ArrowDown', isChecked, true],
+    ],
+  },
+  'radio-pills': {
+    story: 'Typical',
+    steps: [
+      ['Tab', isIn('label:last-child'), true],
+      ['ArrowRight', isIn('label'), true],
     ],
   },
   'row-list': link('States', '2024 Ford Ranger XLT'),

@@ -111,6 +111,16 @@ export const spokenChoices: Spoken = {
     'radio "By text message" (disabled)',
     'radio "By e-mail Mostly the same day." (disabled)',
   ],
+  'radio-pills: States': [
+    'group "Condition"',
+    'radio "All"',
+    'radio "New"',
+    'radio "Used" (checked)',
+    'group "Kind"',
+    'radio "All"',
+    'radio "New"',
+    'radio "Used" (checked)',
+  ],
   'range-slider: States': [
     'group "Price"',
     'slider "Lowest Price" = $20,000',

@@ -105,16 +105,6 @@ export const spokenFields: Spoken = {
     'combobox "A disabled select" = Queensland (disabled)',
     'option "Queensland" (disabled)',
   ],
-  'field: Pills': [
-    'group "Condition"',
-    'radio "All" (checked)',
-    'radio "New"',
-    'radio "Used"',
-    'group "Condition"',
-    'radio "All"',
-    'radio "New"',
-    'radio "Used" (checked)',
-  ],
   'field: Checkboxes': [
     'group "Body type"',
     'checkbox "SUV 260" (checked)',

@@ -25,7 +25,7 @@ const meta: Meta<typeof Field> = {
       use: 'Around every control of a form: it ties label, hint and error to an `Input`, a `Select` or another control.',
       notFor:
         'A `Checkbox`, which has its own label, or a question with several controls: `FieldGroup`.',
-      keys: '`Tab` reaches the control. Keys of a drop-down, a checkbox and radio buttons are the browser’s: `Space` ticks, arrows choose.',
+      keys: '`Tab` reaches the control. Keys of a drop-down and a checkbox are the browser’s: `Space` ticks.',
     },
   },
 }

@@ -28,4 +28,11 @@ export default meta
 type Story = StoryObj<typeof RadioPills>
 
 export const Typical: Story = {}
-export const Tabs: Story = { args: { variant: 'tabs' } }
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <RadioPills {...args} />
+      <RadioPills {...args} id="kind" name="kind" legend="Kind" variant="tabs" />
+    </div>
+  ),
+}
