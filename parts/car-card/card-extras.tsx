@@ -32,7 +32,7 @@ export function CardActions({ car, site }: CarCardProps) {
   const reserve = reserveButton(car, site)
   if (enquiry === undefined && !reserve) return null
   return (
-    <div className="card-actions" data-pair={enquiry && reserve ? '' : undefined}>
+    <div className={enquiry && reserve ? 'card-actions card-pair' : 'card-actions'}>
       {enquiry && (
         <Button variant="outline" href={enquiry} className="px-3">
           {words.enquiryButton}
