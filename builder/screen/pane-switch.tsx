@@ -24,7 +24,7 @@ export function PaneSwitch() {
     return more.length > 0 ? `${more.length + 1} blocks` : actions.titleOfId(id)
   })
   const isNarrow = useNarrow(1024)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stylesheet does the rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run again once the stylesheet has laid the parts out anew
   useEffect(holdPreview, [isNarrow])
   return (
     <fieldset className="pane-switch" data-region onChange={holdPreview}>

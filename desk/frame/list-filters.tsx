@@ -26,7 +26,7 @@ export interface ListFiltersProps<Row, Show extends string> {
 export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Row, Show>) {
   const { label, words, shows, show, rows, onLook, search } = props
   const id = useId()
-  const names = Object.keys(shows) as Show[]
+  const isShow = (name: string): name is Show => Object.hasOwn(shows, name)
   return (
     <div className="desk-filters flex-wrap">
       <Field id={id} label={label} className="filter">
@@ -42,18 +42,20 @@ export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Ro
       </Field>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show</legend>
-        {names.map((each) => (
-          <Button
-            key={each}
-            variant="outline"
-            size="sm"
-            aria-pressed={each === show}
-            className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
-            onClick={() => onLook({ show: each })}
-          >
-            <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
-          </Button>
-        ))}
+        {Object.keys(shows)
+          .filter(isShow)
+          .map((each) => (
+            <Button
+              key={each}
+              variant="outline"
+              size="sm"
+              aria-pressed={each === show}
+              className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
+              onClick={() => onLook({ show: each })}
+            >
+              <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
+            </Button>
+          ))}
       </fieldset>
     </div>
   )
