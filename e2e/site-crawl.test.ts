@@ -38,6 +38,14 @@ describe.each(everyTenant)('%s', async (tenant) => {
     expect(shared(ok, 'description')).toEqual([])
   })
 
+  test('every page has a link past its header before any other (WCAG 2.4.1)', () => {
+    for (const { path, html } of pages.filter(({ html }) => html.includes('<body'))) {
+      const [, body = ''] = html.split('<body>')
+      expect.soft(/<a [^>]*href="([^"]*)"/.exec(body)?.[1], path).toBe('#main')
+      expect.soft(body, path).toContain('<main id="main" tabindex="-1">')
+    }
+  })
+
   test('no page is invalid HTML or says anything of another dealer (Spec 1.11, D1)', () => {
     const others = everyTenant.filter((other) => other !== tenant).map(nameOf)
     for (const { path, html } of ok) {

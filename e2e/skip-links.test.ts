@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inTurn, isFullTest } from '../scripts/test-extent.ts'
-import { demoPages, everyTenant } from './demo-pages.ts'
-import { product, sendRequest } from './product.ts'
+import { everyTenant } from './demo-pages.ts'
+import { product } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
 
@@ -78,15 +78,3 @@ describe.each(shown)('$tenant on $screen', ({ tenant, options }) => {
     while (!(await tab(page)).isCard) expect(++stops).toBeLessThan(5)
   })
 })
-
-test.each(everyTenant)(
-  '%s: every page has a link past its header before any other (WCAG 2.4.1)',
-  async (tenant) => {
-    for (const path of await demoPages(tenant)) {
-      const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
-      const [, body = ''] = html.split('<body>')
-      expect(/<a [^>]*href="([^"]*)"/.exec(body)?.[1], path).toBe('#main')
-      expect(body, path).toContain('<main id="main" tabindex="-1">')
-    }
-  },
-)
