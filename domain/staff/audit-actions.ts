@@ -40,6 +40,14 @@ export const auditActions = {
   reservations_seen: 'looked at the reservations',
   reservation_confirmed: 'confirmed a reservation',
   reservation_released: 'released a reservation',
+  leads_seen: 'looked at the leads',
+  lead_seen: 'opened a lead',
+  lead_changed: 'changed the stage or owner of a lead',
+  lead_noted: 'wrote a note at a lead',
+  lead_called: 'called about a lead',
+  lead_replied: 'replied to a lead',
+  delivery_sent_again: 'sent a delivery of a lead again',
+  leads_exported: 'exported leads',
 } as const
 
 /** Something that the audit log tells. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
+import { leadStages } from '#domain/enquiry/lead-stage.ts'
 import { LEAD_FORMAT } from './lead-format.ts'
 import { isInstant, isStorable, isToken } from './queries/storable-text.ts'
 
@@ -44,6 +45,27 @@ const delivery = z.strictObject({
   attempts: z.array(attempt).readonly(),
 })
 
+const stage = z.enum(leadStages)
+
+/** `LeadWork`. */
+const work = z.strictObject({
+  stage,
+  reason: text.optional(),
+  owner: text.optional(),
+  firstAnswerAt: instant.optional(),
+  version: z.int().min(1),
+})
+
+/** `LeadDeed`. */
+const deed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stage'), from: stage, to: stage, reason: text.optional() }),
+  z.strictObject({ kind: z.literal('owner'), to: text.optional() }),
+  z.strictObject({ kind: z.literal('note'), text }),
+  z.strictObject({ kind: z.literal('call') }),
+  z.strictObject({ kind: z.literal('reply'), message: token, subject: text, text }),
+  z.strictObject({ kind: z.literal('sent_again'), delivery: token }),
+])
+
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string'
 
 /** Checked for what lists read of it only: see `storedLead`. */
@@ -79,6 +101,9 @@ export const leadRecordSchema = z
     /** Its idempotency keys; `madeIt` where the submission with this key made it (D24). */
     keys: z.array(z.strictObject({ key: token, madeIt: z.boolean() })).readonly(),
     deliveries: z.array(delivery).readonly(),
+    /** What was done with it, the oldest first; a record of before it was kept is of a new lead. */
+    work: work.optional(),
+    history: z.array(z.strictObject({ at: instant, person: text.optional(), deed })).optional(),
   })
   .refine(
     ({ id, deliveries }) =>

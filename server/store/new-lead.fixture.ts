@@ -53,6 +53,20 @@ export function leadRecord(given: Partial<LeadRecord> & { readonly id: string })
       refusals: 1,
       attempts: [attempt, { at: minutesLater(2), ms: 7, outcome: 'failed', excerpt: 'no answer' }],
     })),
+    work: {
+      stage: 'lost',
+      reason: 'Bought elsewhere',
+      owner: 'person-1',
+      firstAnswerAt: minutesLater(4),
+      version: 3,
+    },
+    history: [
+      { at: minutesLater(4), person: 'person-1', deed: { kind: 'call' } },
+      {
+        at: minutesLater(5),
+        deed: { kind: 'stage', from: 'contacted', to: 'lost', reason: 'Bought elsewhere' },
+      },
+    ],
     ...given,
   }
 }

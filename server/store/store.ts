@@ -5,6 +5,7 @@ import type { DeliveryStore } from './delivery-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { LeadWorkStore } from './lead-work.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import type { PersonalStore } from './personal-store.ts'
@@ -32,6 +33,8 @@ export interface Store extends DeliveryStore {
   stock(tenant: string): StockStore
   events(tenant: string): EventStore
   leads(tenant: string): LeadStore
+  /** What a site's people do with its leads. */
+  leadWork(tenant: string): LeadWorkStore
   accounts(tenant: string): AccountStore
   appointments(tenant: string): AppointmentStore
   watchlist(tenant: string): WatchlistStore

@@ -8,6 +8,7 @@ import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { LeadWorkStore } from './lead-work.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { newClaim } from './new-claim.fixture.ts'
@@ -332,6 +333,59 @@ const invitationOf = (tenant: string, id: string) => ({
   tokenHash: `token-of-${tenant}-${id}`,
 })
 
+const workCases: Cases<LeadWorkStore> = {
+  page: async (work) => [
+    await work.page({ limit: 9 }),
+    await work.page({
+      limit: 9,
+      stages: ['new'],
+      owner: null,
+      terms: [['sam']],
+      after: { id: foreign.id, created: minutesLater(1) },
+    }),
+    await work.page({ limit: 9, owner: 'person-of-harbour' }),
+    await work.page({ limit: 9, isUndelivered: true }),
+  ],
+  count: (work) => work.count({ terms: [[foreign.id]] }),
+  counts: (work) => work.counts('person-of-harbour'),
+  lead: async (work) => [await work.lead(foreign.id), await work.lead(shared.id)],
+  events: async (work) => [await work.events(foreign.id), await work.events(shared.id)],
+  replies: async (work) => [await work.replies(foreign.id), await work.replies(shared.id)],
+  change: (work) =>
+    work.change(
+      [
+        { id: foreign.id, version: 1, stage: 'spam', owner: 'person-of-kiwi' },
+        { id: shared.id, version: 1, stage: 'lost', reason: 'Of kiwi' },
+      ],
+      byNobody,
+    ),
+  add: async (work) => [
+    await work.add(foreign.id, { kind: 'call' }, byNobody),
+    await work.add(shared.id, { kind: 'note', text: 'Of kiwi' }, byNobody),
+  ],
+  reply: async (work) => {
+    const reply = { subject: 'Of kiwi', text: 'Of kiwi' }
+    return [
+      await work.reply(
+        foreign.id,
+        { ...reply, message: newMessage({ id: `${foreign.id}-reply`, tenant: 'kiwi' }) },
+        byNobody,
+      ),
+    ]
+  },
+  resend: async (work) => [
+    await work.resend(foreign.id, `${foreign.id}-1`, byNobody),
+    await work.resend(shared.id, `${foreign.id}-1`, byNobody),
+  ],
+  meet: async (work) => {
+    const at = { now: minutesLater(3), since: minutesLater(2) }
+    return [
+      await work.meet(foreign.id, 'person-of-kiwi', at),
+      await work.meet(shared.id, 'person-of-kiwi', at),
+    ]
+  },
+}
+
 const staffCases: Cases<SiteStaff> = {
   people: (staff) => staff.people(staffDay),
   invitations: (staff) => staff.invitations(staffDay),
@@ -508,6 +562,7 @@ const handles = {
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
+  leadWork: async (store: Store, tenant: string) => callAll(store.leadWork(tenant), workCases),
   appointments: async (store: Store, tenant: string) =>
     callAll(store.appointments(tenant), appointmentCases),
   watchlist: async (store: Store, tenant: string) =>
@@ -554,6 +609,8 @@ async function contentOf(store: Store, tenant: string) {
     events: await store.events(tenant).counts(always),
     leads: await Promise.all(listed.map(({ id }) => leads.lead(id))),
     deliveries: await Promise.all(listed.map(({ id }) => leads.deliveries(id))),
+    work: await store.leadWork(tenant).page({ limit: 99 }),
+    deeds: await Promise.all(listed.map(({ id }) => store.leadWork(tenant).events(id))),
     session: await store.accounts(tenant).session(`token-${foreign.id}`, minutesLater(2)),
     appointments: await store
       .appointments(tenant)
@@ -601,6 +658,11 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   for (const id of ids) {
     await leads.save(newLead({ id, editKey, ...(id === foreign.id && { appointment: slot }) }))
   }
+  const [person, work] = [`person-of-${tenant}`, store.leadWork(tenant)]
+  for (const id of [shared.id, ...ids]) {
+    await work.add(id, { kind: 'note', text: `Of ${tenant}` }, byNobody)
+    await work.meet(id, person, { now: minutesLater(2), since: minutesLater(2) })
+  }
   const valuations = store.valuations(tenant)
   for (const id of [shared.id, ...ids]) {
     await valuations.begin(newValuation({ id }))
@@ -612,7 +674,6 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   for (const id of [shared.id, ...ids]) await store.reservations(tenant).claim(claimOf(id))
   for (const id of [shared.id, ...ids]) await store.spins(tenant).spin(newSpin({ id }))
   const staff = store.staff(tenant)
-  const person = `person-of-${tenant}`
   await staff.invite(invitationOf(tenant, person), byNobody)
   const own = { id: person, name: person, password: '' }
   const { tokenHash } = invitationOf(tenant, person)

@@ -8,6 +8,7 @@ import { allDocumentVersions } from './document-version.ts'
 import { documentStore } from './documents.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
+import { leadWorkStore } from './lead-work.ts'
 import { leadStore } from './leads.ts'
 import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
@@ -53,6 +54,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     }),
     events: (tenant: string) => eventStore(db, events.add, tenant),
     leads: (tenant: string) => leadStore(engine, tenant),
+    leadWork: (tenant: string) => leadWorkStore(engine, tenant),
     accounts: (tenant: string) => accountStore(engine, tenant),
     appointments: (tenant: string) => appointmentStore(db, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),

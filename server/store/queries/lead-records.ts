@@ -1,7 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadRecord, RecordRange } from '../lead-record.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { deedOf } from './lead-events.ts'
+import { workColumns, workOf } from './lead-pages.ts'
 import { deliveriesBy } from './stored-deliveries.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +29,7 @@ export const leadRecords = (
         .where('lead', 'in', ids)
         .orderBy('key')
         .execute()
+      const events = await eventsOf(tx, tenant, ids)
       return rows.map((row) => {
         const { appointment, changed, ...lead } = storedLead(row)
         const own = keys.filter((key) => key.lead === row.id)
@@ -39,14 +42,32 @@ export const leadRecords = (
           editKey: row.edit_key,
           keys: own.map(({ key, made_it }) => ({ key, madeIt: made_it === 1 })),
           deliveries: deliveries.get(row.id) ?? [],
+          work: workOf(row),
+          history: events.get(row.id) ?? [],
         }
       })
     })
 
+async function eventsOf(db: Kysely<Tables>, tenant: string, leads: Expression<string>) {
+  const rows = await db
+    .selectFrom('lead_event')
+    .select(['lead', 'at', 'person', 'kind', 'details'])
+    .where('tenant', '=', tenant)
+    .where('lead', 'in', leads)
+    .orderBy('n')
+    .execute()
+  const events = rows.map(({ lead, at, person, ...row }) => ({
+    lead,
+    event: { at, ...(person !== null && { person }), deed: deedOf(row) },
+  }))
+  const byLead = Map.groupBy(events, ({ lead }) => lead)
+  return new Map([...byLead].map(([lead, own]) => [lead, own.map(({ event }) => event)]))
+}
+
 function leadRows(db: Kysely<Tables>, tenant: string, { after, limit }: RecordRange) {
   const query = db
     .selectFrom('lead')
-    .select([...leadColumns, 'format', 'digest', 'edit_key'])
+    .select([...leadColumns, ...workColumns, 'format', 'digest', 'edit_key'])
     .where('tenant', '=', tenant)
   const rest = after
     ? // By its values: it may be deleted meanwhile.

@@ -1,3 +1,4 @@
+import { leadSearchText } from '#domain/enquiry/lead-search.ts'
 import { LEAD_FORMAT } from '../lead-format.ts'
 import type { NewLead } from '../lead-store.ts'
 import type { Appointment } from '../stored-lead.ts'
@@ -28,4 +29,10 @@ export const newLeadRow = (
   appointment: appointment ? JSON.stringify(appointment) : null,
   changes: '{}',
   changed: null,
+  stage: 'new',
+  stage_reason: null,
+  owner: null,
+  first_answer_at: null,
+  version: 1,
+  search: storable(leadSearchText(id, body)),
 })

@@ -7,6 +7,7 @@ import type { DatabaseEngine } from './engine.ts'
 import { leadRecords } from './lead-records.ts'
 import { listLeads } from './list-leads.ts'
 import { NO_LEAD } from './new-delivery.ts'
+import { resendDelivery } from './resend-delivery.ts'
 import { restoreLeads } from './restore-leads.ts'
 import { saveLead } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
@@ -39,21 +40,7 @@ export function leadStore(
       const found = await deliveriesBy(db, { tenant, column: 'lead', ids: [lead] })
       return found.get(lead) ?? []
     },
-    async resend(delivery, now) {
-      if (!isStorable(delivery)) return false
-      const sent = await db
-        .updateTable('delivery')
-        .set({ state: 'waiting', next_at: now, tries: 0, refusals: 0 })
-        .set({ worker: null, lease_until: null })
-        .where('tenant', '=', tenant)
-        .where('id', '=', delivery)
-        // The content of a message may be wiped.
-        .where('lead', '!=', NO_LEAD)
-        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
-        .returning('id')
-        .executeTakeFirst()
-      return sent !== undefined
-    },
+    resend: (delivery, now) => resendDelivery(db, { tenant, delivery, now }),
     records: (of) => leadRecords(engine, tenant, of),
     restore: (records) => restoreLeads(engine, tenant, records),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LeadRange, LeadSummary } from '../lead-store.ts'
+import { deliveryCounts } from './delivery-counts.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { isStorable } from './storable-text.ts'
 
@@ -34,16 +35,15 @@ export async function listLeads(
     )
   }
   const rows = await query.orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  const counts = await db
-    .selectFrom('delivery')
-    .select(({ fn }) => ['lead', 'state', fn.countAll<number>().as('count')])
-    .where('tenant', '=', tenant)
-    .where('lead', 'in', textsOf(JSON.stringify(rows.map(({ id }) => id))))
-    .groupBy(['lead', 'state'])
-    .execute()
-  return rows.map(({ car, location, ...row }) => {
-    const deliveries = { waiting: 0, done: 0, failed: 0 }
-    for (const each of counts) if (each.lead === row.id) deliveries[each.state] = each.count
-    return { ...row, car: car ?? undefined, location: location ?? undefined, deliveries }
-  })
+  const countsOf = await deliveryCounts(
+    { db, textsOf },
+    tenant,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ car, location, ...row }) => ({
+    ...row,
+    car: car ?? undefined,
+    location: location ?? undefined,
+    deliveries: countsOf(row.id),
+  }))
 }

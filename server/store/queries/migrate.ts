@@ -19,6 +19,7 @@ import { valuationImages } from './migrations/2027-02-valuation-images.ts'
 import { reservations } from './migrations/2027-03-reservations.ts'
 import { spins } from './migrations/2027-04-spins.ts'
 import { batchDrafts } from './migrations/2027-06-batch-drafts.ts'
+import { leadWork } from './migrations/2027-08-lead-work.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-03-reservations': reservations,
   '2027-04-spins': spins,
   '2027-06-batch-drafts': batchDrafts,
+  '2027-08-lead-work': leadWork,
 }
 
 /**

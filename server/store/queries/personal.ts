@@ -90,26 +90,38 @@ async function keysOf(
   const receiver = receiverOf({ kind: 'sms', to: phone })
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   const holds = await holdsOf(tx, tenant, ids(accounts)).select('id').execute()
-  const messages = await tx
-    .selectFrom('delivery')
-    .select('id')
-    .where((eb) => eb.and({ tenant, lead: NO_LEAD }))
-    .where((eb) =>
-      eb.or([
-        eb('receiver', '=', receiver),
-        // Those about a reservation are named by it, and '.' comes after '-'.
-        ...holds.map(({ id }) => eb.and([eb('id', '>=', `${id}-`), eb('id', '<', `${id}.`)])),
-      ]),
-    )
-    .execute()
+  const about = ids([...holds, ...leads])
+  const messages = await messagesOf(tx, tenant, about, receiver)
   return {
     accounts: ids(accounts),
     phones: [phone],
     leads: ids(leads),
     valuations: await valuationsOf(tx, tenant, ids(leads)),
-    messages: ids(messages),
-    deliveries: [...ids(messages), ...(await deliveriesOf(tx, tenant, ids(leads)))],
+    messages,
+    deliveries: [...messages, ...(await deliveriesOf(tx, tenant, ids(leads)))],
   }
+}
+
+/** Messages to a receiver, and those that are named by the reservation or lead that they are about. */
+async function messagesOf(
+  tx: Transaction<Tables>,
+  tenant: string,
+  about: readonly string[],
+  receiver?: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('delivery')
+    .select('id')
+    .where((eb) => eb.and({ tenant, lead: NO_LEAD }))
+    .where((eb) =>
+      eb.or([
+        ...(receiver === undefined ? [] : [eb('receiver', '=', receiver)]),
+        // '.' comes after '-'.
+        ...about.map((id) => eb.and([eb('id', '>=', `${id}-`), eb('id', '<', `${id}.`)])),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const holdsOf = (tx: Transaction<Tables>, tenant: string, accounts: readonly string[]) =>
@@ -119,18 +131,21 @@ const holdsOf = (tx: Transaction<Tables>, tenant: string, accounts: readonly str
     .where('account', 'in', ['', ...accounts])
 
 /** What leads to everything of one lead, whoever it is from. */
-const keysOfLead = async (
+async function keysOfLead(
   tx: Transaction<Tables>,
   tenant: string,
   lead: string,
-): Promise<PersonKeys> => ({
-  accounts: [],
-  phones: [],
-  leads: [lead],
-  valuations: await valuationsOf(tx, tenant, [lead]),
-  messages: [],
-  deliveries: await deliveriesOf(tx, tenant, [lead]),
-})
+): Promise<PersonKeys> {
+  const messages = await messagesOf(tx, tenant, [lead])
+  return {
+    accounts: [],
+    phones: [],
+    leads: [lead],
+    valuations: await valuationsOf(tx, tenant, [lead]),
+    messages,
+    deliveries: [...messages, ...(await deliveriesOf(tx, tenant, [lead]))],
+  }
+}
 
 const valuationsOf = (tx: Transaction<Tables>, tenant: string, leads: readonly string[]) =>
   idsByLead(tx, 'valuation', tenant, leads)

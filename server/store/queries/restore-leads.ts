@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { LeadRecord, RestoredLead } from '../lead-record.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { deedColumns } from './lead-events.ts'
 import { locksOf } from './lead-locks.ts'
+import { workRow } from './lead-pages.ts'
 import { newLeadRow } from './lead-row.ts'
 import { newDelivery } from './new-delivery.ts'
 import type { DeliveryTryRow, Tables } from './tables.ts'
@@ -25,6 +27,7 @@ export async function restoreLeads(
     await insertKeys(tx, tenant, fresh)
     const withoutSlot = await insertAppointments(tx, tenant, fresh)
     await insertDeliveries(tx, tenant, fresh)
+    await insertHistory(tx, tenant, fresh)
     return records.map(({ id }, at) => {
       if (!isFresh[at]) return 'known'
       return withoutSlot.has(id) ? 'stored_without_slot' : 'stored'
@@ -43,8 +46,9 @@ async function insertLeads(
   tenant: string,
   records: readonly LeadRecord[],
 ): Promise<Set<string>> {
-  const rows = records.map(({ format, changes, changed = null, ...record }) => ({
+  const rows = records.map(({ format, changes, changed = null, work, ...record }) => ({
     ...newLeadRow(tenant, record),
+    ...(work && workRow(work)),
     format,
     changed,
     changes: JSON.stringify(changes),
@@ -134,6 +138,24 @@ async function insertDeliveries(
     )
   await inChunks(deliveries, (chunk) => tx.insertInto('delivery').values(chunk).execute())
   await inChunks(tried, (chunk) => tx.insertInto('delivery_try').values(chunk).execute())
+}
+
+async function insertHistory(
+  tx: Transaction<Tables>,
+  tenant: string,
+  records: readonly LeadRecord[],
+): Promise<void> {
+  const rows = records.flatMap(({ id: lead, history = [] }) =>
+    history.map(({ at, person = null, deed }, index) => ({
+      tenant,
+      lead,
+      n: index + 1,
+      at,
+      person,
+      ...deedColumns(deed),
+    })),
+  )
+  await inChunks(rows, (chunk) => tx.insertInto('lead_event').values(chunk).execute())
 }
 
 async function inChunks<Row, Result>(

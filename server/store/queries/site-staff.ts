@@ -160,6 +160,7 @@ async function changePerson(
     const owners = people.filter((each) => each.role === 'owner')
     if (from === 'owner' && role !== 'owner' && owners.length === 1) return 'last_owner'
     await setRole(tx, { tenant, person, role })
+    if (!role) await leaveLeads(tx, tenant, person)
     await tx.deleteFrom('staff_session').where('member', '=', person).execute()
     await insertMailTo(tx, person, mail, tenant)
     await addAudit(lock, tx, [tenant], {
@@ -169,6 +170,15 @@ async function changePerson(
     })
     return 'changed'
   })
+}
+
+/** The leads of somebody who leaves have no owner. */
+async function leaveLeads(tx: Transaction<Tables>, tenant: string, owner: string): Promise<void> {
+  await tx
+    .updateTable('lead')
+    .set((eb) => ({ owner: null, version: eb('version', '+', 1) }))
+    .where((eb) => eb.and({ tenant, owner }))
+    .execute()
 }
 
 interface FactorsResetOrder {

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
 import type { BatchTables } from './batch-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
+import type { LeadWorkColumns, LeadWorkTables } from './lead-work-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { ReservationTables } from './reservation-tables.ts'
 import type { SpinTables } from './spin-tables.ts'
@@ -63,7 +64,7 @@ export type EventCountRow = {
 }
 
 /** One lead of a tenant; `body` is the whole record as JSON. */
-export type LeadRow = {
+export type LeadRow = LeadWorkColumns & {
   tenant: string
   id: string
   created: string
@@ -187,6 +188,7 @@ export type Tables = StaffTables &
   DocumentTables &
   MediaTables &
   BatchTables &
+  LeadWorkTables &
   ReservationTables &
   SpinTables & {
     account: AccountRow
