@@ -32,6 +32,9 @@ export interface OpenedPage {
   readonly problems: string[]
 }
 
+/** A page that loads for longer is closed all the same. */
+const LONGEST_LOAD_MS = 5_000
+
 /** The browsers of this worker, each for all its test files: a launch takes a second. */
 const browsers = new Map<string, Promise<Browser>>()
 
@@ -80,7 +83,13 @@ async function leave({ context, session }: OpenContext, left: readonly Page[]): 
   const origins = new Set(
     left.filter((page) => !page.isClosed()).map((page) => new URL(page.url()).origin),
   )
-  await Promise.all(left.map((page) => page.close()))
+  await Promise.all(
+    left.map(async (page) => {
+      // One that is closed just as its document comes may never answer.
+      await page.waitForLoadState('load', { timeout: LONGEST_LOAD_MS }).catch(() => undefined)
+      await page.close()
+    }),
+  )
   await session.send('Network.clearBrowserCache')
   // The process that pages share keeps files, too; it forgets them where it may not.
   for (const cacheDisabled of [true, false])

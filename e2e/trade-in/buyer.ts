@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Way } from './ways.ts'
 
 /** What only its owner knows of a car. */
@@ -71,18 +72,28 @@ export class Buyer {
     await this.press('Find my car')
   }
 
-  /** Until a text shows; a page without script, which would come by itself every three seconds, is asked for. */
+  /** Until a text shows. */
   async reads(text: string | RegExp): Promise<void> {
     const found = this.page.getByText(text).first()
     if (this.way.hasScript) return found.waitFor(WAIT)
-    while (!(await found.isVisible())) await this.page.reload()
+    await this.#asksUntil(() => found.isVisible())
   }
 
   /** Until the valuation is at a step. */
   async reaches(step: string): Promise<void> {
     const isThere = ({ pathname }: URL) => pathname.endsWith(`/${step}`)
     if (this.way.hasScript) return this.page.waitForURL(isThere, WAIT)
-    while (!isThere(new URL(this.page.url()))) await this.page.reload()
+    await this.#asksUntil(async () => isThere(new URL(this.page.url())))
+  }
+
+  /** A page without script, which would come by itself every three seconds, is asked for. */
+  async #asksUntil(isThere: () => Promise<boolean>): Promise<void> {
+    const asked = async () => {
+      if (await isThere()) return this.page.url()
+      await this.page.reload()
+      throw new Error(`not yet there, but at ${this.page.url()}`)
+    }
+    await expect.poll(asked, WAIT).toContain('http')
   }
 
   /** What is wrong: its summary has the focus, and leads to each field. */
