@@ -7,7 +7,7 @@ interface Due {
   readonly id: string
 }
 
-interface WorkTools {
+export interface WorkTools {
   readonly services: { readonly clock: () => Date; readonly log: Log }
   /** The store, opened when first needed. */
   readonly open: () => Promise<Store>

@@ -54,6 +54,7 @@ export const fullCar: CarInput = {
   primary_image_url: '/photos/1.jpg',
   images: ['/photos/1.jpg'],
   photos_count: 1,
+  image_texts: ['The car from its left'],
   thumbnails: ['/photos/1-small.jpg'],
   standardEquipment: ['Tow Bar'],
   dealership_id: 'd1',

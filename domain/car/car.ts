@@ -77,6 +77,10 @@ const listing = {
   video: url('Video of the car').optional(),
   primary_image_url: url('First photo').optional(),
   images: z.array(url('Photo')).describe('Photos in order').optional(),
+  image_texts: z
+    .array(text('What a photo shows'))
+    .describe('What the photos show, in their order')
+    .optional(),
   thumbnails: z.array(url('Small photo')).describe('Small photos in order').optional(),
   photos_count: whole('Number of photos').optional(),
   standardEquipment: z.array(text('Feature')).describe('Features').optional(),

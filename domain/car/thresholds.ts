@@ -42,3 +42,15 @@ export const TOWING_LIMITS: readonly number[] = [1500, 2000, 2500, 3000, 3500]
 
 /** The share of its towing limit that a vehicle should keep spare. */
 export const TOWING_SPARE_SHARE = 0.1
+
+/** The staff may write a tag of at most so many characters: it stands on a picture. */
+export const CORRECTED_TAG = 40
+
+/** The staff may write comments of at most so many characters. */
+export const CORRECTED_COMMENTS = 10_000
+
+/** The staff may choose at most so many photos for a car. */
+export const CORRECTED_PHOTOS = 60
+
+/** The highest place in the dealer's own order that the staff may give a car. Spec 7.03. */
+export const CORRECTED_RANK = 1_000

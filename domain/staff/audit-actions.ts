@@ -48,6 +48,8 @@ export const auditActions = {
   lead_replied: 'replied to a lead',
   delivery_sent_again: 'sent a delivery of a lead again',
   leads_exported: 'exported leads',
+  car_corrected: 'corrected what the feed says of a car',
+  correction_ended: 'went back to what the feed says of a car',
 } as const
 
 /** Something that the audit log tells. */

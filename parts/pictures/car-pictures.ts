@@ -35,11 +35,12 @@ export function carPictures(car: Car, scene: SceneName): CarPictures {
   const photos = car.images ?? (car.primary_image_url === undefined ? [] : [car.primary_image_url])
   const drawn = drawings(car, hasOwnShadow(scene))
   const { path, alt } = drawn[0]
-  const small = smallPhotos(car, photos.length)
+  const small = forEach(car.thumbnails, photos.length)
+  const texts = forEach(car.image_texts, photos.length)
   const [first, ...others] = photos.map(
     (photo, index): CarPicture => ({
       path: photo,
-      alt: `${car.name}, photo ${index + 1}`,
+      alt: texts?.[index] ?? `${car.name}, photo ${index + 1}`,
       isCutOut: false,
       fallback: { path, alt },
       ...(small && { small: small[index] }),
@@ -49,9 +50,9 @@ export function carPictures(car: Car, scene: SceneName): CarPictures {
   return { drawn: true, pictures: drawn }
 }
 
-/** The small photos of a feed, where there is one for each photo: else which is of which is not known. */
-const smallPhotos = ({ thumbnails }: Car, count: number) =>
-  thumbnails?.length === count ? thumbnails : undefined
+/** Small photos, or texts, where there is one for each photo: else which is of which is not known. */
+const forEach = (list: readonly string[] | undefined, count: number) =>
+  list?.length === count ? list : undefined
 
 function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[]] {
   const facts = drawnFacts(car)

@@ -35,6 +35,7 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
           counts: none,
           car: none,
           records: none,
+          corrections: none,
           runs: none,
           rejected: none,
           cars: nothing,

@@ -40,6 +40,7 @@ export function changeOf({
     now,
     lost: [lost.map((id) => ({ id }))],
     changed: [changed],
+    ended: [],
     onWritten: () => {},
     run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
     rejected: [{ line: 1, reason: 'unusable_value', detail: 'invented' }],

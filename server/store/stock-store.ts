@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { EndedCorrection, StoredCorrection } from './correction-store.ts'
 
 export interface StoredCar {
   readonly car: Car
@@ -86,6 +87,8 @@ export interface StockChange {
   readonly lost: Iterable<readonly { readonly id: string }[]>
   /** New and changed cars, in batches, in the order of their ids. */
   readonly changed: Iterable<readonly ChangedCar[]>
+  /** Corrections that end, since the feed has another value now. */
+  readonly ended: readonly EndedCorrection[]
   /** Called with the number of cars written so far, inside the transaction. */
   readonly onWritten: (cars: number) => void
   /** The run to store; called when all cars are written. */
@@ -101,10 +104,13 @@ export interface StockReader {
   size(): Promise<StockSize>
   /** Number of cars by feed, without those that left it. */
   counts(): Promise<Readonly<Record<string, number>>>
-  /** All cars, withdrawn ones included, those that are held as reserved, ordered by id; some hundred are in memory at a time. */
+  /** All cars as buyers see them, withdrawn ones included, ordered by id; some hundred are in memory at a time. */
   cars(): AsyncIterable<StoredCar>
+  /** As buyers see it: as its feed has it, with corrections of the staff, and as reserved where it is held. */
   car(id: string): Promise<Car | undefined>
-  /** The cars with these ids that are in stock, unordered, as their feed has them: not whether they are held. */
+  /** Of all cars, in the order of their ids. */
+  corrections(): Promise<StoredCorrection[]>
+  /** The cars with these ids that are in stock, unordered, as their feed has them: not corrected, nor whether they are held. */
   records(ids: readonly string[]): Promise<Car[]>
   /** Those of these ids that are in stock, unordered. */
   summaries(ids: readonly string[]): Promise<StockSummary[]>

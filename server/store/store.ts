@@ -1,6 +1,7 @@
 import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { BatchStore, OpenBatch } from './batch-store.ts'
+import type { CorrectionStore, DueCorrections } from './correction-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
@@ -31,6 +32,10 @@ export interface Store extends DeliveryStore {
   /** The database's name in messages, without secrets. */
   readonly name: string
   stock(tenant: string): StockStore
+  /** What the staff say of cars in place of their feeds. */
+  corrections(tenant: string): CorrectionStore
+  /** The tenants with corrections whose end has come at `now`, ISO text. */
+  allDueCorrections(now: string): Promise<DueCorrections[]>
   events(tenant: string): EventStore
   leads(tenant: string): LeadStore
   /** What a site's people do with its leads. */

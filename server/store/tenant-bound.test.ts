@@ -4,6 +4,7 @@ import type { AccountStore } from './account-store.ts'
 import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { BatchStore } from './batch-store.ts'
+import type { CorrectionStore } from './correction-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
@@ -30,6 +31,7 @@ import type { WatchlistStore } from './watchlist-store.ts'
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = [
   'allDocumentVersions',
+  'allDueCorrections',
   'allDueDocuments',
   'allDueReservations',
   'allOpenBatches',
@@ -76,6 +78,7 @@ const readerCases: Cases<StockReader> = {
   counts: (stock) => stock.counts(),
   cars: (stock) => all(stock.cars()),
   car: async (stock) => [await stock.car(foreign.id), await stock.car(shared.id)],
+  corrections: (stock) => stock.corrections(),
   records: async (stock) => (await stock.records([foreign.id, shared.id])).toSorted(byId),
   summaries: async (stock) => (await stock.summaries([foreign.id, shared.id])).toSorted(byId),
   owned: async (stock) => [await all(stock.owned(foreign.feed)), await all(stock.owned())],
@@ -99,6 +102,16 @@ const stockCases: Cases<StockStore> = {
       await stock.write(changeOf({ version: version + 1, ids: lost, feed: foreign.feed })),
     ]
   },
+}
+
+const hidden = { correction: { field: 'hidden', value: true }, until: always.from } as const
+const ofBoth = [foreign.id, shared.id]
+const correctionCases: Cases<CorrectionStore> = {
+  of: (corrections) => Promise.all(ofBoth.map((car) => corrections.of(car))),
+  end: (corrections) => corrections.end({ car: foreign.id, field: 'hidden', version: 3 }, byNobody),
+  endDue: (corrections) => corrections.endDue(always.to),
+  put: (corrections) =>
+    Promise.all(ofBoth.map((car) => corrections.put({ car, ...hidden, version: 0 }, byNobody))),
 }
 
 const eventCases: Cases<EventStore> = {
@@ -560,6 +573,8 @@ const handles = {
   ],
   accounts: async (store: Store, tenant: string) => callAll(store.accounts(tenant), accountCases),
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
+  corrections: async (store: Store, tenant: string) =>
+    callAll(store.corrections(tenant), correctionCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
   leadWork: async (store: Store, tenant: string) => callAll(store.leadWork(tenant), workCases),
@@ -602,6 +617,7 @@ async function contentOf(store: Store, tenant: string) {
   const listed = await leads.leads({ limit: 99 })
   return {
     cars: await all(stock.cars()),
+    corrections: await stock.corrections(),
     summaries: await stock.summaries([shared.id, foreign.id, 'only-in-kiwi']),
     version: await stock.version(),
     runs: runs.map(({ id, ...run }) => run),
@@ -645,6 +661,9 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   const stock = store.stock(tenant)
   await stock.write(changeOf({ version: 0, ids: [shared.id], feed: shared.feed }))
   await stock.write(changeOf({ version: 1, ids, feed }))
+  for (const car of ids) {
+    await store.corrections(tenant).put({ car, ...hidden, version: 0 }, byNobody)
+  }
   const counted = { day, event: shared.event, count: 1 }
   await store.events(tenant).add(ids.map((carId) => ({ ...counted, carId })))
   const accounts = store.accounts(tenant)

@@ -1,6 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import { corrected, feedSays } from '#domain/car/correction.ts'
 import type { LeavingCar } from '#domain/car/kinds.ts'
 import { CAR_FORMAT } from '../../store/car-format.ts'
+import type { EndedCorrection, StoredCorrection } from '../../store/correction-store.ts'
 import type { ChangedCar, OwnedCar, StockReader, StockSummary } from '../../store/stock-store.ts'
 import { digest } from '../build-car.ts'
 import { departedCar, secondsOf } from './departed-car.ts'
@@ -44,6 +46,18 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
   const version = await stock.version()
   const stage = openStage()
   const counts: Counts = { added: 0, returned: 0, changed: 0, unchanged: 0, removed: 0 }
+  const corrections = Map.groupBy(await stock.corrections(), ({ car }) => car)
+  const kept: StoredCorrection[] = []
+  const ended: EndedCorrection[] = []
+
+  /** A correction stays until the feed has another value. */
+  const judge = (car: Car): void => {
+    for (const correction of corrections.get(car.id) ?? []) {
+      const { field, feedSaid } = correction
+      if (feedSays(field, car) === feedSaid) kept.push(correction)
+      else ended.push({ car: car.id, field, why: 'feed' })
+    }
+  }
 
   const knownOf = async (cars: Car[]): Promise<Map<string, StockSummary>> => {
     if (version === 0) return new Map()
@@ -56,7 +70,9 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     const undated = version === 0 ? [] : cars.filter(isSoldUndated)
     if (undated.length === 0) return new Map()
     const records = await stock.records(undated.map(({ id }) => id))
-    const sold = records.filter(({ status }) => status === 'sold')
+    const sold = records
+      .map((car) => corrected(car, corrections.get(car.id) ?? []))
+      .filter(({ status }) => status === 'sold')
     return new Map(sold.flatMap(({ id, sold_date_timestamp: at }) => (at ? [[id, at]] : [])))
   }
 
@@ -67,6 +83,7 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     changes: ChangedCar[],
   ): PutResult => {
     if (before && before.feed !== feed && !replaceAll) return 'foreign'
+    judge(car)
     const mapped = JSON.stringify(car)
     const hash = digest(`${CAR_FORMAT}${mapped}`)
     const hasLeft = before?.leftAt != null
@@ -127,7 +144,17 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     return ids.length
   }
 
-  return { version, claim: stage.claim, put, finish, forget, stage, close: stage.close }
+  return {
+    version,
+    claim: stage.claim,
+    put,
+    finish,
+    forget,
+    stage,
+    kept,
+    ended,
+    close: stage.close,
+  }
 }
 
 export type FeedDifference = Awaited<ReturnType<typeof feedDifference>>

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { LeavingCar } from '#domain/car/kinds.ts'
 import { DAY_MS } from '#domain/units.ts'
+import type { CorrectionKey } from '../../store/correction-store.ts'
 import type { ImportRun, StockStore } from '../../store/stock-store.ts'
 import { ImportError } from '../import-error.ts'
 import type { Rejection } from '../mapping/row-result.ts'
@@ -38,6 +39,8 @@ type Findings = Pick<
 /** The result of reading a feed whose cars were all put into the difference. */
 export type Reading = { findings: Findings; rejections: Rejection[] }
 
+const LISTED_CORRECTIONS = 10
+
 // Each retry means that another import of the same tenant was written in the meantime.
 const TRIES = 5
 
@@ -73,6 +76,7 @@ export async function writeRun(
         ...findings.notes,
         ...leavingNotes(counts, leaving),
         ...forgottenNotes(forgotten, keptDays),
+        ...correctionNotes(difference),
       ]
       const run = { findings: { ...findings, notes }, rejections, counts, start }
       const isDone = options.dryRun || (await writeDifference(stock, options, difference, run))
@@ -101,13 +105,32 @@ const forgottenNotes = (forgotten: number, keptDays: number | undefined): string
         `${forgotten} ${forgotten === 1 ? 'car' : 'cars'} that left the feed more than ${keptDays} days ago (leftCarsKeptDays) ${forgotten === 1 ? 'was' : 'were'} deleted.`,
       ]
 
+/** An import says what staff said of its cars, and what of that counts no longer (D35). */
+function correctionNotes({ kept, ended }: Pick<FeedDifference, 'kept' | 'ended'>): string[] {
+  const listed = (all: readonly CorrectionKey[]) =>
+    `${all
+      .slice(0, LISTED_CORRECTIONS)
+      .map(({ car, field }) => `${field} of ${car}`)
+      .join(', ')}${all.length > LISTED_CORRECTIONS ? ' …' : ''}`
+  return [
+    ...(kept.length > 0
+      ? [`Corrections by staff that stay over the feed: ${kept.length} (${listed(kept)}).`]
+      : []),
+    ...(ended.length > 0
+      ? [
+          `Corrections by staff that ended, since the feed has another value now: ${ended.length} (${listed(ended)}).`,
+        ]
+      : []),
+  ]
+}
+
 type Run = Reading & { counts: Counts; start: number }
 
 /** Writes a difference; false where the stock has changed since it was compared. */
 function writeDifference(
   stock: StockStore,
   { feed, file, now, onWritten = () => {} }: RunOptions,
-  { version, stage }: FeedDifference,
+  { version, stage, ended }: FeedDifference,
   { findings, counts, rejections, start }: Run,
 ): Promise<boolean> {
   const started = now.toISOString()
@@ -118,7 +141,7 @@ function writeDifference(
     return { feed, file, started, finished, report }
   }
   const [lost, changed] = [stage.lost(), stage.changes()]
-  const change = { feed, version, now: started, lost, changed, onWritten, run }
+  const change = { feed, version, now: started, lost, changed, ended, onWritten, run }
   return stock.write({ ...change, rejected: rejections })
 }
 

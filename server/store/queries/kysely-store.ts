@@ -2,6 +2,7 @@ import type { StockStore } from '../stock-store.ts'
 import { accountStore } from './accounts.ts'
 import { appointmentStore } from './appointments.ts'
 import { allOpenBatches, batchStore } from './batches.ts'
+import { allDueCorrections, correctionStore } from './corrections.ts'
 import { deliveryStore } from './deliveries.ts'
 import { allDueDocuments } from './document-drafts.ts'
 import { allDocumentVersions } from './document-version.ts'
@@ -52,6 +53,8 @@ export async function kyselyStore(engine: DatabaseEngine) {
           .execute((tx) => read(stockReader(engine, tx, tenant))),
       write: (change) => writeStock(engine, tenant, change),
     }),
+    corrections: (tenant: string) => correctionStore(engine, tenant),
+    allDueCorrections: (now: string) => allDueCorrections(db, now),
     events: (tenant: string) => eventStore(db, events.add, tenant),
     leads: (tenant: string) => leadStore(engine, tenant),
     leadWork: (tenant: string) => leadWorkStore(engine, tenant),

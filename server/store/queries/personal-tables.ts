@@ -62,6 +62,7 @@ export const personalTables: {
     given: ['lead', 'location', 'starts_at'],
   },
   car: { none: 'vehicles of the dealer' },
+  car_correction: { none: 'what the staff say of vehicles, by their ids' },
   delivery: {
     column: 'id',
     of: 'deliveries',

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Car } from '#domain/car/car.ts'
+import { type Correction, corrected } from '#domain/car/correction.ts'
 import { storedCar } from '../car-format.ts'
+import type { CorrectedCar } from '../correction-store.ts'
 import type { OwnedCar, StockReader, StoredCar } from '../stock-store.ts'
+import { carCorrections } from './car-corrections.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { rejectedRows, runsOf } from './run-log.ts'
 import { stockVersion } from './stock-version.ts'
@@ -36,13 +40,8 @@ export function stockReader(
       return Object.fromEntries(rows.map((row) => [row.feed, row.cars]))
     },
     cars: () => storedCars(db, tenant),
-    async car(id) {
-      const row = await cars()
-        .select(['body', 'format', isHeld])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row && shownCar(row).car
-    },
+    car: async (id) => (await correctedCar(db, tenant, id))?.shown,
+    corrections: () => carCorrections(db, tenant),
     async records(ids) {
       const rows = await cars()
         .select(['body', 'format'])
@@ -74,15 +73,33 @@ const isHeld = sql<number>`(
     and hold.stage != 'ended' and hold.stage != 'claimed'
 )`.as('held')
 
-/** A car as it is shown: what its feed says, and whether it is held here, which no import changes. */
-function shownCar({ held, ...row }: { body: string; format: number; held: number }): StoredCar {
-  const stored = storedCar(row)
-  if (Number(held) === 0 || stored.car.reserved) return stored
-  const car = { ...stored.car, reserved: true as const }
-  return { car, json: JSON.stringify(car) }
+/** A car with what its feed and the staff say of it; undefined where the tenant has none with this id. */
+export async function correctedCar(
+  db: Kysely<Tables>,
+  tenant: string,
+  id: string,
+): Promise<CorrectedCar | undefined> {
+  const row = await db
+    .selectFrom('car')
+    .select(['body', 'format', 'feed', 'left_at', isHeld])
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { car: feed } = storedCar(row)
+  const corrections = await carCorrections(db, tenant, id)
+  const shown = shownCar(feed, Number(row.held) > 0, corrections)
+  return { feed, shown, corrections, feedName: row.feed, leftAt: row.left_at }
+}
+
+/** A car as it is shown: as its feed and the staff have it, and whether it is held here, which no import changes. */
+function shownCar(car: Car, isHeldHere: boolean, corrections: readonly Correction[] = []): Car {
+  const said = corrected(car, corrections)
+  return isHeldHere && !said.reserved ? { ...said, reserved: true } : said
 }
 
 async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<StoredCar> {
+  const corrections = Map.groupBy(await carCorrections(db, tenant), ({ car }) => car)
   let after = ''
   for (;;) {
     const rows = await db
@@ -93,7 +110,11 @@ async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<S
       .orderBy('id')
       .limit(CARS_AT_ONCE)
       .execute()
-    for (const row of rows) yield shownCar(row)
+    for (const row of rows) {
+      const stored = storedCar(row)
+      const car = shownCar(stored.car, Number(row.held) > 0, corrections.get(row.id))
+      yield car === stored.car ? stored : { car, json: JSON.stringify(car) }
+    }
     const last = rows.at(-1)
     if (!last || rows.length < CARS_AT_ONCE) return
     after = last.id

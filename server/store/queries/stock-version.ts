@@ -11,13 +11,13 @@ export async function stockVersion(db: Kysely<Tables>, tenant: string): Promise<
   return row?.version ?? 0
 }
 
-/** Raises the version of a tenant's stock, inside the transaction that changed it. */
+/** Raises the version of a tenant's stock, inside the transaction that changed it; resolves with the new one. */
 export async function raiseStockVersion(
   tx: Transaction<Tables>,
   tenant: string,
   changed_at: string,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { version } = await tx
     .insertInto('stock_version')
     .values({ tenant, version: 1, changed_at })
     .onConflict((conflict) =>
@@ -25,7 +25,9 @@ export async function raiseStockVersion(
         .column('tenant')
         .doUpdateSet({ version: sql`stock_version.version + 1`, changed_at }),
     )
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** The stock versions of all tenants. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
 import type { BatchTables } from './batch-tables.ts'
+import type { CorrectionTables } from './correction-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { LeadWorkColumns, LeadWorkTables } from './lead-work-tables.ts'
 import type { MediaTables } from './media-tables.ts'
@@ -185,6 +186,7 @@ export type MessageRow = {
 }
 
 export type Tables = StaffTables &
+  CorrectionTables &
   DocumentTables &
   MediaTables &
   BatchTables &

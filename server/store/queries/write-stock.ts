@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { CAR_FORMAT } from '../car-format.ts'
 import type { StockChange } from '../stock-store.ts'
 import { carBatch } from './car-batch.ts'
+import { endCorrections, programAt } from './corrections.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { logRun } from './run-log.ts'
 import { raiseStockVersion, stockVersion } from './stock-version.ts'
@@ -19,6 +20,7 @@ export function writeStock(
     if ((await stockVersion(tx, tenant)) !== change.version) return false
     await writeCars(tx, tenant, change)
     await logRun(tx, tenant, change.run(), change.rejected)
+    await endCorrections(lock, tx, tenant, change.ended, programAt(change.now))
     return true
   })
 }
@@ -33,6 +35,8 @@ async function writeCars(
     if (rows.length === 0) continue
     const ids = rows.map(({ id }) => id)
     await tx.deleteFrom('car').where('tenant', '=', tenant).where('id', 'in', ids).execute()
+    const ofThese = tx.deleteFrom('car_correction').where('tenant', '=', tenant)
+    await ofThese.where('car', 'in', ids).execute()
     isChanged = true
   }
   const write = carBatch(tx)
