@@ -73,6 +73,13 @@ describe('the page of thanks', () => {
     )
   })
 
+  test('shows the car, else the place that answers (Spec 3.28, 4.20)', () => {
+    const drawn = 'class="place-drawing"'
+    expect(html({ form: 'service', place })).toContain(drawn)
+    expect(html({ form: 'enquiry', car: hilux, place })).not.toContain(drawn)
+    expect(html({})).not.toContain('sent-car')
+  })
+
   test('promises a time only where the dealer states one (Spec 2.09)', () => {
     const forms = { ...storySite.forms, answerWithinMinutes: 45 }
     expect(text({ form: 'contact', place }, { ...storySite, forms })).toContain(

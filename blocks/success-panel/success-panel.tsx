@@ -20,6 +20,7 @@ import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
 import type block from './schema.ts'
 import { SentCar } from './sent-car.tsx'
+import { SentPlace } from './sent-place.tsx'
 import fillSent from './success-panel.island.ts'
 
 type View = ViewOf<typeof block, SuccessData>
@@ -30,7 +31,7 @@ type View = ViewOf<typeof block, SuccessData>
  */
 export default function SuccessPanel(view: View) {
   const { id, props, slots, data, site, page } = view
-  const { car, form, people = [], row } = data
+  const { car, form, people = [], place, row } = data
   const { words } = site
   return (
     <div className="success">
@@ -48,7 +49,13 @@ export default function SuccessPanel(view: View) {
             )
           }
           lead={form === undefined ? words.sentGeneralText : undefined}
-          about={car && <SentCar car={car} site={site} page={page} />}
+          about={
+            car ? (
+              <SentCar car={car} site={site} page={page} />
+            ) : (
+              place && <SentPlace place={place} site={site} />
+            )
+          }
           who={people.length > 0 && <WhoAnswers people={people} site={site} />}
           beside={slots.beside}
         >
