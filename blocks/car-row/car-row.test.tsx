@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isFree } from '#domain/car/status.ts'
 import { noContent } from '#domain/content/layers.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
+import { cardContent } from '#parts/car-card/card-layout.ts'
 import { fixtureCars, reserved, soldCar } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
@@ -120,6 +121,13 @@ describe('the row', () => {
   test('links to the search for its cars, or to the href of the page', () => {
     expect(html(fixtureCars)).toContain('href="/search?sortBy=latest"')
     expect(html(fixtureCars, { href: '/specials' })).toContain('href="/specials"')
+  })
+
+  test('has no hole where one car is missing (Spec 2.42)', () => {
+    const { columns } = cardContent[storySite.look.card]
+    const row = (missing: number) => html(fixtureCars.slice(0, columns - missing))
+    expect(row(1)).toContain(`--columns:${columns - 1}`)
+    expect(row(2)).toContain(`--columns:${columns}`)
   })
 
   test('shows nothing without cars', () => {

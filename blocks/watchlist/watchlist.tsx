@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { isSignedIn } from '#domain/account/visitor.ts'
 import { countryOf } from '#domain/contact/country-of.ts'
@@ -41,12 +42,13 @@ function AccountList(view: WatchlistView) {
   const { pages } = data
   return (
     <Scripted script={followHearts} name="list" eager className="watchlist">
-      <Head {...view} about={aboutAccount(view)} />
-      <form method="post" action="/api/sign-out" className="watchlist-out">
-        <Button type="submit" variant="link" size="sm">
-          {view.site.words.signOut}
-        </Button>
-      </form>
+      <Head {...view} about={aboutAccount(view)}>
+        <form method="post" action="/api/sign-out">
+          <Button type="submit" variant="link" size="sm">
+            {view.site.words.signOut}
+          </Button>
+        </form>
+      </Head>
       <Gone {...view} />
       {data.count > 0 ? (
         <List {...view} before={data.before} />
@@ -94,8 +96,11 @@ const Head = ({
   props,
   site,
   about,
-}: WatchlistView & { readonly about: string | undefined }) => (
-  <ListHead id={`${id}-title`} heading={props.heading} text={about} site={site} />
+  children,
+}: WatchlistView & { readonly about: string | undefined; readonly children?: ReactNode }) => (
+  <ListHead id={`${id}-title`} heading={props.heading} text={about} site={site}>
+    {children}
+  </ListHead>
 )
 
 function aboutAccount({ site, data, visitor }: WatchlistView): string | undefined {

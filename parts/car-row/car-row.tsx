@@ -44,9 +44,11 @@ export function CarRow(props: CarRowProps) {
   const { id, text, variant, warning, best, site, page } = props
   const { look, words } = site
   const { heading = words.sentArrivals, searchHref: href, linkText = words.sentShowAll } = props
-  const columns = props.columns ?? cardContent[look.card].columns
-  const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
+  const wanted = props.columns ?? cardContent[look.card].columns
+  const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, wanted))
   if (cars.length === 0) return null
+  // One less than wanted leaves no hole.
+  const columns = wanted > 2 && cars.length === wanted - 1 ? cars.length : wanted
   const { now } = page
   const repayments = warning === undefined && repaymentsIn(cars, site, now)
   return (
