@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
+import type { CalendarSearch } from './calendar/calendar-search.ts'
 import { keepSite, siteOf } from './frame/me.ts'
 import { isMediaShow, type MediaShow } from './site-media/media-rows.ts'
 import { isShow, type Show } from './site-pages/page-rows.ts'
@@ -232,6 +233,22 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
 })
 
+const calendar = createRoute({
+  getParentRoute: () => site,
+  path: 'calendar',
+  validateSearch: (search: Record<string, unknown>): CalendarSearch => {
+    const { week, location, view, at, entry } = search
+    return {
+      ...(text(week) !== undefined && { week: String(week) }),
+      ...(text(location) !== undefined && { location: String(location) }),
+      ...(view === 'list' && { view }),
+      ...(text(at) !== undefined && { at: String(at) }),
+      ...(text(entry) !== undefined && { entry: String(entry) }),
+    }
+  },
+  component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
+})
+
 const builderSite = createRoute({
   getParentRoute: () => framed,
   path: '/builder/$site',
@@ -314,7 +331,7 @@ const tree = root.addChildren([
       home,
       sites,
       account,
-      site.addChildren([siteHome, pages, content, media, people, audit, documentHistory]),
+      site.addChildren([siteHome, calendar, pages, content, media, people, audit, documentHistory]),
       builderSite.addChildren([theme, builder, pageHistory, manySites]),
     ]),
   ]),

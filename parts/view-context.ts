@@ -5,6 +5,7 @@ import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
+import type { AppointmentView } from './appointment-state/appointment-view.ts'
 import type { CheckoutView } from './reservation-state/checkout-view.ts'
 import type { ReservationView } from './reservation-state/reservation-view.ts'
 import type { Crumb } from './structured-data/list-data.ts'
@@ -117,6 +118,8 @@ export interface PageView {
   readonly valuation?: ValuationView
   /** Only on the page of a car that is reserved as the server sends it. */
   readonly checkout?: CheckoutView
+  /** Only on the page of one appointment as the server sends it. */
+  readonly appointment?: AppointmentView
   /** Only on the page of one reservation as the server sends it. */
   readonly reservation?: ReservationView
   /** The way to this page from the home page, both included; empty on the home page itself. */

@@ -1,7 +1,7 @@
+import { SlotField } from '#parts/slot-field/slot-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { FormFieldProps } from './field-props.ts'
 import { begunWith, fieldId, placeOf } from './field-props.ts'
-import { SlotField } from './slot-field.tsx'
 
 /**
  * The times of a location; before a location is chosen, the way to the times of each. Whoever chooses no time is

@@ -10,9 +10,9 @@ import { planOf } from '#domain/enquiry/form/plans.ts'
 import { modelName } from '#domain/model/model-name.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
+import type { OfferedSlots } from '#parts/slot-field/slot-field.tsx'
 import type { Load, ValuedCar } from '../define-load.ts'
 import type block from './schema.ts'
-import type { OfferedSlots } from './slot-field.tsx'
 
 /** What the form is about: the car or the location of its page's address; neither for a general form. */
 export interface LeadFormData {

@@ -21,6 +21,14 @@ export const pagesQuery = (site: string) =>
     queryFn: ({ signal }) => call('GET /:site/pages', { params: { site } }, signal),
   })
 
+/** Seven days of appointments from a day; without one, from the Monday of this week. */
+export const appointmentsQuery = (site: string, from: string | undefined) =>
+  queryOptions({
+    queryKey: ['appointments', site, from],
+    queryFn: ({ signal }) =>
+      call('GET /:site/appointments', { params: { site }, query: { from } }, signal),
+  })
+
 /** The media library of a site. */
 export const mediaQuery = (site: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { FileText, History, Images, Newspaper, Palette, Users } from 'lucide'
+import { CalendarDays, FileText, History, Images, Newspaper, Palette, Users } from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -7,6 +7,7 @@ export interface SiteScreen {
   readonly title: string
   readonly icon: IconNode
   readonly to:
+    | '/staff/$site/calendar'
     | '/staff/$site/pages'
     | '/staff/$site/content'
     | '/builder/$site/theme'
@@ -18,6 +19,13 @@ export interface SiteScreen {
 }
 
 export const siteScreens: readonly SiteScreen[] = [
+  {
+    title: 'Test drives',
+    icon: CalendarDays,
+    to: '/staff/$site/calendar',
+    keys: 'g c',
+    action: 'see_calendar',
+  },
   {
     title: 'Pages',
     icon: FileText,

@@ -2,6 +2,7 @@ import { MAX_REGO_CHARACTERS } from '../contact/thresholds.ts'
 import { formKindWords } from '../enquiry/form/kinds/form-kinds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { brochureWords } from './brochure-words.ts'
 import { contentWords } from './content-words.ts'
 import { formStateWords } from './form-state-words.ts'
@@ -30,6 +31,7 @@ import { wheelWords } from './wheel-words.ts'
 export const baseWords = {
   ...brochureWords,
   ...partWords,
+  ...appointmentWords,
   // Tags and prices (Spec 4.04, 4.09, 9.24)
   newArrival: 'New Arrival',
   justSold: 'JUST SOLD',

@@ -50,6 +50,13 @@ export const auditActions = {
   leads_exported: 'exported leads',
   car_corrected: 'corrected what the feed says of a car',
   correction_ended: 'went back to what the feed says of a car',
+  calendar_seen: 'looked at the calendar',
+  appointment_booked: 'booked an appointment',
+  appointment_confirmed: 'confirmed an appointment',
+  appointment_moved: 'moved an appointment',
+  appointment_cancelled: 'cancelled an appointment',
+  time_kept: 'kept a time free',
+  time_freed: 'let a kept time be booked again',
 } as const
 
 /** Something that the audit log tells. */

@@ -8,6 +8,8 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_audit: 'publisher owner',
   give_prizes: 'sales editor publisher owner',
   work_reservations: 'sales editor publisher owner',
+  see_calendar: 'viewer sales editor publisher owner',
+  work_calendar: 'sales editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',
   edit_media: 'editor publisher owner',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { batchCalls } from './batch-calls.ts'
 import { builderCalls } from './builder-calls.ts'
+import { calendarCalls } from './calendar-calls.ts'
 import { checkCalls } from './check-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
@@ -26,6 +27,7 @@ export const staffCalls = {
   ...mediaCalls,
   ...prizeCalls,
   ...reservationCalls,
+  ...calendarCalls,
   ...checkCalls,
 } as const
 

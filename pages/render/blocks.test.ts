@@ -55,6 +55,7 @@ async function rendered(
     valuation: ____,
     checkout: _____,
     reservation: ______,
+    appointment: _______,
     ...view
   } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
@@ -149,6 +150,7 @@ test('no view gets the host and query of the request that it is rendered for fir
     | 'valuation'
     | 'checkout'
     | 'reservation'
+    | 'appointment'
     | 'crumbs'
     | 'isCurrent'
     | 'answers'
@@ -163,4 +165,5 @@ test('what a visitor typed cannot be in a page for everyone (Spec 5.25)', () => 
   expectTypeOf<SharedRequest['view']['valuation']>().toEqualTypeOf<undefined>()
   expectTypeOf<SharedRequest['view']['checkout']>().toEqualTypeOf<undefined>()
   expectTypeOf<SharedRequest['view']['reservation']>().toEqualTypeOf<undefined>()
+  expectTypeOf<SharedRequest['view']['appointment']>().toEqualTypeOf<undefined>()
 })

@@ -42,6 +42,7 @@ type SharedView = PageView & {
   readonly valuation?: never
   readonly checkout?: never
   readonly reservation?: never
+  readonly appointment?: never
 }
 
 interface AnyRequest {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/units.ts'
 import type { AppointmentStore } from '../store/appointment-store.ts'
 
 /** Opens a tenant's appointments. */
-export type OpenAppointments = (tenant: string) => Promise<AppointmentStore>
+export type OpenAppointments = (tenant: string) => Promise<Pick<AppointmentStore, 'taken'>>
 
 /** `startsAt` of the slots of a location that are booked, from an instant to the last that can be. */
 export type TakenSlots = (location: string, now: Date) => Promise<ReadonlySet<string>>

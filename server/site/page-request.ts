@@ -69,7 +69,7 @@ export function personalRequest(
  */
 export type PersonalView = Pick<
   PageView,
-  'form' | 'signIn' | 'myDetails' | 'valuation' | 'checkout' | 'reservation'
+  'form' | 'signIn' | 'myDetails' | 'valuation' | 'checkout' | 'reservation' | 'appointment'
 >
 
 export const withPersonalView = (

@@ -19,6 +19,8 @@ export interface NewLead {
   readonly kind: string
   readonly body: EnquiryLead
   readonly appointment?: Appointment
+  /** The staff has agreed to the appointment. */
+  readonly isConfirmed?: true
   /** Where it goes; each becomes a delivery. */
   readonly destinations: readonly Destination[]
   /** When it goes there, ISO text; at once if absent. */

@@ -60,7 +60,7 @@ describeOnEngines('personal data', (engine) => {
       ],
       history: [{ lead: 'zelda-later', kind: 'reply', details: { text: `Dear ${zelda.name}` } }],
       enquiries: [{ id: 'zelda-later', body: { name: zelda.name }, appointment: {} }],
-      bookings: [{ lead: 'zelda-later', location: 'newstead' }],
+      bookings: [{ id: 'zelda-later', location: 'newstead' }],
       deliveries: [
         { lead: '' },
         { lead: 'zelda-later' },

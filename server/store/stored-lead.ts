@@ -1,5 +1,10 @@
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
 
+/** What a time of a location is taken for: a test drive, a visit to the workshop, or nothing that buyers can book. */
+export type AppointmentKind = 'drive' | 'service' | 'kept'
+/** `asked` by a buyer, until the staff confirms it. Of a cancelled one the time is free. */
+export type AppointmentState = 'asked' | 'confirmed' | 'cancelled'
+
 /** A booked half-hour of a location (Spec 5.09, 7.07). */
 export interface Appointment {
   /** Slug of the location. */

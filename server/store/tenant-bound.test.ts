@@ -167,6 +167,22 @@ const leadCases: Cases<LeadStore> = {
 
 const appointmentCases: Cases<AppointmentStore> = {
   taken: (appointments) => appointments.taken({ location: slot.location, ...always }),
+  entries: (appointments) => appointments.entries(always),
+  entry: async (appointments) => [
+    await appointments.entry(foreign.id),
+    await appointments.entry(shared.id),
+  ],
+  wishes: (appointments) => appointments.wishes(always.from),
+  change: (appointments) =>
+    appointments.change(foreign.id, { version: 1, state: 'cancelled', messages: [] }),
+  book: (appointments) =>
+    appointments.book(newLead({ id: `booked-${foreign.id}`, appointment: slot }), [], byNobody),
+  keep: (appointments) =>
+    appointments.keep(
+      { location: 'kept', times: [{ id: foreign.id, startsAt: slot.startsAt }], reason: 'Photos' },
+      byNobody,
+    ),
+  free: (appointments) => appointments.free(`kept-in-harbour`, byNobody),
 }
 
 // Of an account that both tenants have, which never happens: even then nothing is shared.
@@ -681,6 +697,10 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   for (const id of [shared.id, ...ids]) {
     await work.add(id, { kind: 'note', text: `Of ${tenant}` }, byNobody)
     await work.meet(id, person, { now: minutesLater(2), since: minutesLater(2) })
+  }
+  for (const id of ids) {
+    const times = [{ id: `kept-in-${tenant}`, startsAt: minutesLater(id === foreign.id ? 30 : 60) }]
+    await store.appointments(tenant).keep({ location: 'kept', times, reason: id }, byNobody)
   }
   const valuations = store.valuations(tenant)
   for (const id of [shared.id, ...ids]) {

@@ -59,7 +59,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     leads: (tenant: string) => leadStore(engine, tenant),
     leadWork: (tenant: string) => leadWorkStore(engine, tenant),
     accounts: (tenant: string) => accountStore(engine, tenant),
-    appointments: (tenant: string) => appointmentStore(db, tenant),
+    appointments: (tenant: string) => appointmentStore(engine, tenant),
     watchlist: (tenant: string) => watchlistStore(engine, tenant),
     valuations: (tenant: string) => valuationStore(engine, tenant),
     valuationImages: (tenant: string) => valuationImageStore(engine, tenant),

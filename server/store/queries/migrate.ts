@@ -20,6 +20,7 @@ import { reservations } from './migrations/2027-03-reservations.ts'
 import { spins } from './migrations/2027-04-spins.ts'
 import { batchDrafts } from './migrations/2027-06-batch-drafts.ts'
 import { leadWork } from './migrations/2027-08-lead-work.ts'
+import { calendar } from './migrations/2027-09-calendar.ts'
 import { corrections } from './migrations/2027-10-corrections.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-04-spins': spins,
   '2027-06-batch-drafts': batchDrafts,
   '2027-08-lead-work': leadWork,
+  '2027-09-calendar': calendar,
   '2027-10-corrections': corrections,
 }
 

@@ -56,10 +56,10 @@ export const personalTables: {
   },
   audit_entry: { none: 'what the staff did, by ids; never changed and never deleted' },
   appointment: {
-    column: 'lead',
+    column: 'id',
     of: 'leads',
     called: 'bookings',
-    given: ['lead', 'location', 'starts_at'],
+    given: ['id', 'location', 'starts_at', 'state'],
   },
   car: { none: 'vehicles of the dealer' },
   car_correction: { none: 'what the staff say of vehicles, by their ids' },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { LeadRecord, RestoredLead } from '../lead-record.ts'
+import { appointmentRows, insertTimes } from './appointment-rows.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { deedColumns } from './lead-events.ts'
 import { locksOf } from './lead-locks.ts'
@@ -88,21 +89,10 @@ async function insertAppointments(
   tenant: string,
   records: readonly LeadRecord[],
 ): Promise<Set<string>> {
-  const rows = records.flatMap(({ id: lead, appointment }) =>
-    appointment
-      ? [{ tenant, location: appointment.location, starts_at: appointment.startsAt, lead }]
-      : [],
-  )
-  const booked = await inChunks(rows, (chunk) =>
-    tx
-      .insertInto('appointment')
-      .values(chunk)
-      .onConflict((conflict) => conflict.columns(['tenant', 'location', 'starts_at']).doNothing())
-      .returning('lead')
-      .execute(),
-  )
-  const leads = new Set(rows.map(({ lead }) => lead))
-  for (const { lead } of booked) leads.delete(lead)
+  const rows = records.flatMap((record) => appointmentRows(tenant, record))
+  const booked = await inChunks(rows, (chunk) => insertTimes(tx, chunk))
+  const leads = new Set(rows.map(({ id }) => id))
+  for (const { id } of booked) leads.delete(id)
   return leads
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { NewLead, SavedLead } from '../lead-store.ts'
+import { appointmentRows, insertTimes } from './appointment-rows.ts'
 import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine, Insert } from './engine.ts'
 import { locksOf } from './lead-locks.ts'
@@ -58,21 +59,15 @@ async function addKey(
   await tx.insertInto('lead_key').values({ tenant, key, lead, made_it: 0 }).execute()
 }
 
-/** Books the lead's appointment; false where another lead has it. */
+/** Books the lead's appointment; false where the time is taken. */
 async function hasBooked(
   tx: Kysely<Tables>,
   tenant: string,
-  { id: lead, appointment }: NewLead,
+  { isConfirmed, ...lead }: NewLead,
 ): Promise<boolean> {
-  if (!appointment) return true
-  const { location, startsAt: starts_at } = appointment
-  const booked = await tx
-    .insertInto('appointment')
-    .values({ tenant, location, starts_at, lead })
-    .onConflict((conflict) => conflict.columns(['tenant', 'location', 'starts_at']).doNothing())
-    .returning('lead')
-    .executeTakeFirst()
-  return booked !== undefined
+  const state = isConfirmed ? 'confirmed' : 'asked'
+  const rows = appointmentRows(tenant, lead).map((row) => ({ ...row, state }) as const)
+  return (await insertTimes(tx, rows)).length === rows.length
 }
 
 /** The lead with its key and deliveries, which are stored together. */

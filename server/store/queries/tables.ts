@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
+import type { AppointmentKind, AppointmentState } from '../stored-lead.ts'
 import type { BatchTables } from './batch-tables.ts'
 import type { CorrectionTables } from './correction-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
@@ -93,8 +94,21 @@ export type LeadRow = LeadWorkColumns & {
 /** An idempotency key and the lead it made, or found by its content. */
 export type LeadKeyRow = { tenant: string; key: string; lead: string; made_it: number }
 
-/** A booked time of a location; `starts_at` is an instant. */
-export type AppointmentRow = { tenant: string; location: string; starts_at: string; lead: string }
+/** A time of a location that is booked, or kept free; `starts_at` is an instant. */
+export type AppointmentRow = {
+  tenant: string
+  /** Its lead's; of a kept time its own. */
+  id: string
+  kind: AppointmentKind
+  state: AppointmentState
+  location: string
+  starts_at: string
+  /** Why it is kept. */
+  reason: string | null
+  /** Of the staff: who keeps it. */
+  person: string | null
+  version: number
+}
 
 /** A lead or message on its way to one destination. */
 export type DeliveryRow = {

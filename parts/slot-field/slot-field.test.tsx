@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { slotsOnDay } from '#domain/appointment/slots.ts'
-import { caravan } from '#parts/fixture-cars.ts'
-import { storySite } from '#parts/story-site.ts'
+import { caravan } from '../fixture-cars.ts'
+import { storySite } from '../story-site.ts'
 import { SlotField, type SlotFieldProps } from './slot-field.tsx'
 
 const [location] = storySite.locations

@@ -4,10 +4,10 @@ import { SLOT_MINUTES } from '#domain/appointment/thresholds.ts'
 import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import type { SiteView } from '#parts/view-context.ts'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import { SlotPicker } from '#ui/slot-picker/slot-picker.tsx'
+import type { SiteView } from '../view-context.ts'
 import { slotDaysOf } from './slot-days.tsx'
 
 /** A location with a week of its slots. */

@@ -1,0 +1,214 @@
+import { useEffect, useRef } from 'react'
+import { cn } from '#ui/cn.ts'
+import { useKeys } from '../keys/use-keys.tsx'
+import {
+  cellOf,
+  dayName,
+  type Entry,
+  placeName,
+  stateOf,
+  timeName,
+  timesOf,
+  toneOf,
+  type Week,
+  type WeekCell,
+  whatOf,
+  whenName,
+  whoOf,
+} from './calendar-week.ts'
+
+/** What of the week has the focus: a half-hour, and of several things in it one. */
+export interface Place {
+  readonly at: string
+  /** Id of an entry. */
+  readonly entry?: string | undefined
+}
+
+export interface SlotGridProps {
+  readonly week: Week
+  readonly days: readonly string[]
+  readonly place: Place | undefined
+  /** Slug of the location whose free times are looked for. */
+  readonly target: string | undefined
+  readonly onPlace: (place: Place) => void
+  /** It was pressed. */
+  readonly onOpen: (place: Place) => void
+}
+
+/** A week of half-hours: arrows go through days and times, and through what is side by side. WORKSPACE 4, 6. */
+export function SlotGrid({ week, days, place, target, onPlace, onOpen }: SlotGridProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const times = timesOf(week)
+  const shown = place && days.some((day) => place.at.startsWith(day)) ? place : undefined
+  const first = `${days.find((day) => day === week.today) ?? days[0]}T${times[0]}`
+  const here: Place = shown ?? { at: first }
+  const isWithin = (focused: Element | null) => table.current?.contains(focused) ?? false
+  const focus = (next: Place) => {
+    onPlace(next)
+    stopOf(table.current, next)?.focus()
+  }
+  const go = (down: number, right: number) => {
+    const [day = '', time = ''] = here.at.split('T')
+    const { entries } = cellOf(week, here.at)
+    const beside = entries.findIndex(({ id }) => id === here.entry) + right
+    const sibling = right === 0 || here.entry === undefined ? undefined : entries[beside]
+    if (sibling) return focus({ at: here.at, entry: sibling.id })
+    const nextDay = days[days.indexOf(day) + right]
+    const nextTime = times[times.indexOf(time) + down]
+    if (nextDay === undefined || nextTime === undefined) return
+    const at = `${nextDay}T${nextTime}`
+    const inside = cellOf(week, at).entries
+    focus({ at, entry: (right < 0 ? inside.at(-1) : inside[0])?.id })
+  }
+  useKeys([
+    { keys: 'ArrowDown', label: 'slot', works: isWithin, run: () => go(1, 0) },
+    { keys: 'ArrowUp', label: 'slot', works: isWithin, run: () => go(-1, 0) },
+    { keys: 'ArrowLeft', label: 'day', works: isWithin, run: () => go(0, -1) },
+    { keys: 'ArrowRight', label: 'day', works: isWithin, run: () => go(0, 1) },
+  ])
+  const entryHere = here.entry
+  useEffect(() => {
+    // What had the focus has moved or gone: it is where it was.
+    if (table.current?.contains(document.activeElement) || document.activeElement !== document.body)
+      return
+    stopOf(table.current, { at: here.at, entry: entryHere })?.focus()
+  }, [here.at, entryHere])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is gone through by arrows
+    <table role="grid" aria-label="Week" className="slot-grid" ref={table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Time</span>
+          </th>
+          {days.map((day) => (
+            <th key={day} scope="col" data-state={day === week.today ? 'today' : undefined}>
+              {dayName(day)}
+              {day === week.today && ', today'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {times.map((time) => (
+          <tr key={time}>
+            <th scope="row">{timeName(time)}</th>
+            {days.map((day) => {
+              const cell = cellOf(week, `${day}T${time}`)
+              return (
+                <SlotCell
+                  key={day}
+                  cell={cell}
+                  week={week}
+                  here={here}
+                  target={target}
+                  onPlace={onPlace}
+                  onOpen={onOpen}
+                />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SlotCellProps extends Pick<SlotGridProps, 'week' | 'target' | 'onPlace' | 'onOpen'> {
+  readonly cell: WeekCell
+  readonly here: Place
+}
+
+function SlotCell({ cell, week, here, target, onPlace, onOpen }: SlotCellProps) {
+  const { at, entries, free, isClosed, isPast } = cell
+  const isHere = here.at === at
+  const isTarget = target !== undefined && free.includes(target)
+  const isFree = target === undefined ? free.length > 0 : isTarget
+  const classes = cn(
+    'slot-cell',
+    isClosed && 'slot-closed',
+    isPast && 'slot-past',
+    isTarget && 'slot-target',
+  )
+  const hasNow =
+    `${week.today}T${week.now}` >= at && `${week.today}T${week.now}` < halfHourAfter(at)
+  const now = hasNow && <span className="slot-now" aria-hidden="true" />
+  if (entries.length === 0)
+    return (
+      <td className={classes}>
+        {now}
+        <button
+          type="button"
+          tabIndex={isHere ? 0 : -1}
+          data-key={at}
+          className="slot-free"
+          aria-label={`${whenName(at)}: ${wordsOf(cell, week, target)}`}
+          onFocus={() => onPlace({ at })}
+          onClick={() => onOpen({ at })}
+        />
+      </td>
+    )
+  const chosen = entries.find(({ id }) => id === here.entry) ?? entries[0]
+  return (
+    <td className={classes}>
+      {now}
+      <div className="slot-entries">
+        {entries.map((entry) => (
+          <button
+            key={entry.id}
+            type="button"
+            tabIndex={isHere && entry === chosen ? 0 : -1}
+            data-key={entry.id}
+            className="slot-entry"
+            data-tone={toneOf(entry)}
+            onFocus={() => onPlace({ at, entry: entry.id })}
+            onClick={() => onOpen({ at, entry: entry.id })}
+          >
+            <b>{whoOf(entry)}</b>
+            <span>{lineOf(entry, week)}</span>
+            <span className="sr-only">{`, ${whenName(at)}, ${stateOf(entry)}`}</span>
+          </button>
+        ))}
+        {isFree && entries.length < week.locations.length && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className="slot-more"
+            aria-label={`${whenName(at)}: free at ${free.map((slug) => placeName(week, slug)).join(', ')}`}
+            onFocus={() => onPlace({ at })}
+            onClick={() => onOpen({ at })}
+          >
+            +
+          </button>
+        )}
+      </div>
+    </td>
+  )
+}
+
+/** The second line of an entry: an amber one says so, for those who do not see colours. */
+const lineOf = (entry: Entry, week: Week): string =>
+  [
+    toneOf(entry) === 'asked' ? 'to confirm' : undefined,
+    whatOf(entry),
+    week.locations.length > 1 ? placeName(week, entry.location) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function wordsOf({ free, isClosed, isPast }: WeekCell, week: Week, target: string | undefined) {
+  if (isClosed) return 'closed'
+  if (isPast) return 'past'
+  if (target !== undefined) return free.includes(target) ? 'free' : 'not free'
+  const [only, ...others] = free
+  if (only === undefined) return 'nothing free'
+  return week.locations.length === 1
+    ? 'free'
+    : `free at ${others.length === 0 ? placeName(week, only) : `${free.length} locations`}`
+}
+
+const halfHourAfter = (at: string): string =>
+  new Date(Date.parse(`${at}Z`) + 30 * 60_000).toISOString().slice(0, 16)
+
+const stopOf = (table: HTMLTableElement | null, { at, entry }: Place) =>
+  table?.querySelector<HTMLElement>(`[data-key="${CSS.escape(entry ?? at)}"]`)

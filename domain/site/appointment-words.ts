@@ -1,0 +1,38 @@
+/**
+ * Texts of an appointment's own page and of what its buyer is sent, of `baseWords`: {what} is `test drive` and such,
+ * {time} and {old} a day with its time, {place} a location. Spec 5.09, FLOWS 4.
+ */
+export const appointmentWords = {
+  appointmentDrive: 'test drive',
+  appointmentViewing: 'viewing',
+  appointmentService: 'service booking',
+  appointmentAskedTitle: 'Your {what} is booked',
+  appointmentConfirmedTitle: 'Your {what} is confirmed',
+  appointmentCancelledTitle: 'Your {what} is cancelled',
+  appointmentCancelledText: 'It will not take place. You can book another time whenever you like.',
+  appointmentOverTitle: 'This link has ended',
+  appointmentOverText:
+    'The time of its appointment has passed, or the address is not complete. Please call us, or book another time.',
+  appointmentWhen: 'When',
+  appointmentWhere: 'Where',
+  appointmentMoved: 'It has the new time now. We know of it, too.',
+  appointmentTaken: 'Someone has just booked that time. Yours has not changed.',
+  appointmentStale: 'It was changed while you looked. This is how it is now.',
+  appointmentChange: 'Choose another time',
+  appointmentMove: 'Change to this time',
+  appointmentMoving: 'Changing the time…',
+  appointmentCancel: 'Cancel it',
+  appointmentCancelTitle: 'Cancel your {what}?',
+  appointmentCancelText: 'The time is then free for somebody else.',
+  appointmentCancelButton: 'Cancel my {what}',
+  appointmentCancelling: 'Cancelling…',
+  appointmentKeep: 'Keep it',
+  appointmentBookAnother: 'Book another time',
+  appointmentMailConfirmed: 'Your {what} is confirmed: {time}',
+  appointmentMailConfirmedText: 'We look forward to seeing you on {time} at {place}.',
+  appointmentMailMoved: 'Your {what} has a new time: {time}',
+  appointmentMailMovedText: 'It was on {old}. It is now on {time} at {place}.',
+  appointmentMailCancelled: 'Your {what} on {time} is cancelled',
+  appointmentMailCancelledText: 'Your {what} on {time} at {place} will not take place.',
+  appointmentMailChange: 'To choose another time, or to cancel:',
+}
