@@ -70,6 +70,7 @@ import { SectionHead } from './section-head/section-head.tsx'
 import { ShareLinks } from './share-links/share-links.tsx'
 import { Slides } from './slides/slides.tsx'
 import { Slip, SlipFacts } from './slip/slip.tsx'
+import { SlotField } from './slot-field/slot-field.tsx'
 import { StepLine } from './step-line/step-line.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
@@ -350,6 +351,24 @@ const samples: Readonly<Record<string, Sample>> = {
   SectionHead: {
     render: () => <SectionHead id="title" heading="Utes" />,
     noClassName: 'it is as wide as its section',
+  },
+  SlotField: {
+    render: () => (
+      <SlotField
+        id="at"
+        name="at"
+        offered={{
+          location: yard,
+          week: {
+            days: [{ day: '2026-11-26', isOpen: true, slots: [], next: [] }],
+            last: '2026-12-26',
+          },
+        }}
+        site={site}
+        hrefOf={(day) => `?from=${day}`}
+      />
+    ),
+    noClassName: placed,
   },
   Slides: {
     render: (className) => (

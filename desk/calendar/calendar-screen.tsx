@@ -28,6 +28,7 @@ import {
   isEntry,
   type Moving,
   ofLocation,
+  shortDayName,
   type Week,
   type WeekCell,
   whoOf,
@@ -399,10 +400,10 @@ function DayStrip({
           variant="outline"
           size="sm"
           aria-pressed={each === day}
-          className="shrink-0 aria-pressed:border-brand-ink aria-pressed:bg-tint"
+          className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
           onClick={() => onDay(each)}
         >
-          {dayName(each)}
+          {shortDayName(each)}
         </Button>
       ))}
     </div>

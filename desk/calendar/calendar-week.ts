@@ -78,6 +78,9 @@ export function cellOf(week: Week, at: string): WeekCell {
 /** `Thu 26 Nov`. */
 export const dayName = (day: string): string => formatShortDay(day, 'en-AU')
 
+/** `Thu 26`, where the month is said elsewhere. */
+export const shortDayName = (day: string): string => dayName(day).split(' ').slice(0, 2).join(' ')
+
 /** `10.30am`. */
 export const timeName = (time: string): string => clockTime(time, 'en-AU')
 

@@ -3,9 +3,9 @@ import { cn } from '#ui/cn.ts'
 import { useKeys } from '../keys/use-keys.tsx'
 import {
   cellOf,
-  dayName,
   type Entry,
   placeName,
+  shortDayName,
   stateOf,
   timeName,
   timesOf,
@@ -49,16 +49,16 @@ export function SlotGrid({ week, days, place, target, onPlace, onOpen }: SlotGri
   }
   const go = (down: number, right: number) => {
     const [day = '', time = ''] = here.at.split('T')
-    const { entries } = cellOf(week, here.at)
-    const beside = entries.findIndex(({ id }) => id === here.entry) + right
-    const sibling = right === 0 || here.entry === undefined ? undefined : entries[beside]
-    if (sibling) return focus({ at: here.at, entry: sibling.id })
+    const stops = stopsOf(cellOf(week, here.at), target)
+    const beside = stops.indexOf(here.entry) + right
+    if (right !== 0 && beside >= 0 && beside < stops.length)
+      return focus({ at: here.at, entry: stops[beside] })
     const nextDay = days[days.indexOf(day) + right]
     const nextTime = times[times.indexOf(time) + down]
     if (nextDay === undefined || nextTime === undefined) return
     const at = `${nextDay}T${nextTime}`
-    const inside = cellOf(week, at).entries
-    focus({ at, entry: (right < 0 ? inside.at(-1) : inside[0])?.id })
+    const next = stopsOf(cellOf(week, at), target)
+    focus({ at, entry: right < 0 ? next.at(-1) : next[0] })
   }
   useKeys([
     { keys: 'ArrowDown', label: 'slot', works: isWithin, run: () => go(1, 0) },
@@ -83,7 +83,7 @@ export function SlotGrid({ week, days, place, target, onPlace, onOpen }: SlotGri
           </th>
           {days.map((day) => (
             <th key={day} scope="col" data-state={day === week.today ? 'today' : undefined}>
-              {dayName(day)}
+              {shortDayName(day)}
               {day === week.today && ', today'}
             </th>
           ))}
@@ -123,7 +123,6 @@ function SlotCell({ cell, week, here, target, onPlace, onOpen }: SlotCellProps) 
   const { at, entries, free, isClosed, isPast } = cell
   const isHere = here.at === at
   const isTarget = target !== undefined && free.includes(target)
-  const isFree = target === undefined ? free.length > 0 : isTarget
   const classes = cn(
     'slot-cell',
     isClosed && 'slot-closed',
@@ -148,7 +147,10 @@ function SlotCell({ cell, week, here, target, onPlace, onOpen }: SlotCellProps) 
         />
       </td>
     )
-  const chosen = entries.find(({ id }) => id === here.entry) ?? entries[0]
+  const isFreeHere = isHere && here.entry === undefined && isFree(cell, target)
+  const chosen = isFreeHere
+    ? undefined
+    : (entries.find(({ id }) => id === here.entry) ?? entries[0])
   return (
     <td className={classes}>
       {now}
@@ -169,10 +171,11 @@ function SlotCell({ cell, week, here, target, onPlace, onOpen }: SlotCellProps) 
             <span className="sr-only">{`, ${whenName(at)}, ${stateOf(entry)}`}</span>
           </button>
         ))}
-        {isFree && entries.length < week.locations.length && (
+        {isFree(cell, target) && (
           <button
             type="button"
-            tabIndex={-1}
+            tabIndex={isHere && chosen === undefined ? 0 : -1}
+            data-key={at}
             className="slot-more"
             aria-label={`${whenName(at)}: free at ${free.map((slug) => placeName(week, slug)).join(', ')}`}
             onFocus={() => onPlace({ at })}
@@ -185,6 +188,16 @@ function SlotCell({ cell, week, here, target, onPlace, onOpen }: SlotCellProps) 
     </td>
   )
 }
+
+/** Whether something can be booked there: of all that shows, or at the location that is looked for. */
+const isFree = ({ free }: WeekCell, target: string | undefined): boolean =>
+  target === undefined ? free.length > 0 : free.includes(target)
+
+/** What of a half-hour takes the focus, side by side: its entries, and undefined for what is free. */
+const stopsOf = (cell: WeekCell, target: string | undefined): readonly (string | undefined)[] => [
+  ...cell.entries.map(({ id }) => id),
+  ...(cell.entries.length === 0 || isFree(cell, target) ? [undefined] : []),
+]
 
 /** The second line of an entry: an amber one says so, for those who do not see colours. */
 const lineOf = (entry: Entry, week: Week): string =>

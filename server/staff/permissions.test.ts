@@ -47,13 +47,13 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   },
   'POST /:site/appointments': {
     kind: 'drive',
-    location: 'newstead',
+    location: 'harbour-newstead',
     at: '2026-11-27T10:30',
     name: 'Somebody',
     email: 'somebody@example.com',
   },
   'POST /:site/appointments/keep': {
-    location: 'newstead',
+    location: 'harbour-newstead',
     at: '2026-11-27T10:30',
     times: 1,
     reason: 'Photos',
@@ -61,7 +61,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /:site/appointments/:id/confirm': { version: 1 },
   'POST /:site/appointments/:id/move': {
     version: 1,
-    location: 'newstead',
+    location: 'harbour-newstead',
     at: '2026-11-27T10:30',
   },
   'POST /:site/appointments/:id/cancel': { version: 1 },
