@@ -60,6 +60,7 @@ export const testTools = (services: SiteServices, tools: Partial<Tools> = {}): T
   fonts: {},
   clientFolder: undefined,
   deskFolder: undefined,
+  ending: new AbortController().signal,
   clientOf: clientAddress(true),
   ...tools,
 })

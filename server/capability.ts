@@ -49,6 +49,8 @@ export interface Tools {
   readonly clientFolder: string | undefined
   /** The built staff application; undefined in development. */
   readonly deskFolder: string | undefined
+  /** Aborted when the server ends: what answers without end then does. */
+  readonly ending: AbortSignal
   /** The client that limits count against. */
   readonly clientOf: (c: Context) => string
 }

@@ -145,6 +145,7 @@ export async function openServer(options: ServerOptions) {
     fonts: program.fonts,
     clientFolder: program.clientFolder,
     deskFolder: program.deskFolder,
+    ending: signal,
     clientOf: clientAddress(trustProxy),
   })
   // In development all sites are loaded already, and drawing would disturb.

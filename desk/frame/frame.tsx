@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { KeyBinding } from '../keys/key-registry.ts'
 import { KeyScreen, useKeyRegistry, useKeys } from '../keys/use-keys.tsx'
+import { useLive } from '../live/use-live.ts'
 import { OfflineNote } from '../states/offline-note.tsx'
 import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
@@ -29,6 +30,7 @@ export function Frame() {
   const me = useMe()
   const { site: slug } = useParams({ strict: false })
   const site = siteOf(me, slug)
+  const isLost = useLive(site?.slug)
   const [overlay, setOverlay] = useState<Overlay>()
   const { registry, screen } = useKeyRegistry()
   const open = (kind: Overlay['kind']) =>
@@ -47,7 +49,7 @@ export function Frame() {
           </Suspense>
         )}
         <div className="desk-work">
-          <OfflineNote />
+          <OfflineNote isLost={isLost} />
           <KeyScreen id="screen" className="desk-screen">
             <Outlet />
           </KeyScreen>

@@ -11,15 +11,17 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says so while the browser has no line. */
-export function OfflineNote() {
+/** Says so while the browser has no line, or (`isLost`) is not told of what others change. */
+export function OfflineNote({ isLost = false }: { readonly isLost?: boolean }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status">
-      {!isOnline && (
+      {(isLost || !isOnline) && (
         <p className="offline-note">
-          <Glyph icon={WifiOff} className="size-4" /> You are offline. What you see was loaded
-          before; nothing can be changed until you are back.
+          <Glyph icon={WifiOff} className="size-4" />{' '}
+          {isOnline
+            ? 'The line to the server is lost. What others change shows once it is back.'
+            : 'You are offline. What you see was loaded before; nothing can be changed until you are back.'}
         </p>
       )}
     </div>

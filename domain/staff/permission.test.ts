@@ -4,6 +4,7 @@ import { roles } from './role.ts'
 
 /** Who may do what, as D39 says it. */
 const allowed: Readonly<Record<StaffAction, string>> = {
+  see_today: 'viewer sales editor publisher owner',
   see_people: 'viewer sales editor publisher owner',
   see_audit: 'publisher owner',
   give_prizes: 'sales editor publisher owner',

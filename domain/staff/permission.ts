@@ -3,6 +3,7 @@ import { includesRole, type Role } from './role.ts'
 
 /** The least role that may do each thing at a site: the server and the screens read this one table. D39. */
 export const leastRoles = {
+  see_today: 'viewer',
   see_people: 'viewer',
   see_audit: 'publisher',
   give_prizes: 'sales',
@@ -24,6 +25,7 @@ export type StaffAction = keyof typeof leastRoles
 
 /** Words for each, to be read after "may". */
 export const staffActionWords: Readonly<Record<StaffAction, string>> = {
+  see_today: 'see what waits to be done',
   see_people: 'see who works here',
   see_audit: 'read the audit log',
   give_prizes: 'look up prizes of the wheel and mark them as given',

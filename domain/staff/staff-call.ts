@@ -23,6 +23,8 @@ export interface StaffCall {
   readonly sight?: AuditAction
   /** The same for everybody until the program changes: browsers keep it, and ask whether it still holds. */
   readonly isKept?: true
+  /** Answers with server-sent events, for as long as somebody listens. */
+  readonly isStream?: true
   readonly query?: z.ZodObject<z.ZodRawShape, z.core.$strict>
   readonly body?: z.ZodType<object>
   /** Its body is a file: what is said of it is in the query. */

@@ -4,6 +4,7 @@ import { builderCalls } from './builder-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
 import { checkCalls } from './check-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { liveCalls } from './live-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { mediaCalls } from './media-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
@@ -18,6 +19,7 @@ import type { StaffCall } from './staff-call.ts'
 export const staffCalls = {
   ...signInCalls,
   ...myAccountCalls,
+  ...liveCalls,
   ...peopleCalls,
   ...builderCalls,
   ...pageCalls,

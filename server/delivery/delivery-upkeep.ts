@@ -1,3 +1,4 @@
+import { LIVE_KEPT_MS } from '#domain/staff/live-events.ts'
 import type { Store } from '../store/store.ts'
 
 const SECOND_MS = 1000
@@ -23,11 +24,15 @@ export interface CountedDeliveries {
 export interface DeliveryUpkeep {
   /** As of the last count; undefined before the first. */
   readonly counts: CountedDeliveries | undefined
-  /** Counts deliveries, forgets old excerpts, messages, codes and sessions, if it is time. Rejects with StoreError. */
+  /** Counts deliveries, forgets old excerpts, messages, codes, sessions and changes, if it is time. Rejects with StoreError. */
   run(
     store: Pick<
       Store,
-      'countAllDeliveries' | 'forgetAllExcerpts' | 'forgetAllMessages' | 'forgetAllEndedSignIns'
+      | 'countAllDeliveries'
+      | 'forgetAllExcerpts'
+      | 'forgetAllMessages'
+      | 'forgetAllEndedSignIns'
+      | 'forgetAllDeskEvents'
     >,
   ): Promise<void>
 }
@@ -36,7 +41,7 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
   let counts: CountedDeliveries | undefined
   let countedAt = Number.NEGATIVE_INFINITY
   let forgotAt = Number.NEGATIVE_INFINITY
-  let forgotSignInsAt = Number.NEGATIVE_INFINITY
+  let forgotHourlyAt = Number.NEGATIVE_INFINITY
   return {
     get counts() {
       return counts
@@ -51,10 +56,12 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
         counts = { ...counted, oldestSeconds: Math.max(0, ms / SECOND_MS) }
         countedAt = at
       }
-      if (at - forgotSignInsAt >= HOUR_MS) {
+      if (at - forgotHourlyAt >= HOUR_MS) {
         // A code's number is kept for as long as codes are counted, and no longer.
-        await store.forgetAllEndedSignIns(clock().toISOString())
-        forgotSignInsAt = at
+        const now = clock()
+        await store.forgetAllEndedSignIns(now.toISOString())
+        await store.forgetAllDeskEvents(new Date(now.getTime() - LIVE_KEPT_MS).toISOString())
+        forgotHourlyAt = at
       }
       if (at - forgotAt < DAY_MS) return
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()

@@ -10,7 +10,7 @@ import type { Senders } from './senders.ts'
 import { interrupted, resultOf, type TryOptions, tryDelivery } from './try-delivery.ts'
 
 /** What a worker needs of the store: deliveries, and what else is forgotten in time. */
-type WorkerStore = DeliveryStore & Pick<Store, 'forgetAllEndedSignIns'>
+type WorkerStore = DeliveryStore & Pick<Store, 'forgetAllEndedSignIns' | 'forgetAllDeskEvents'>
 
 export interface DeliveryWorkerOptions extends TryOptions {
   /** The store, opened when first needed. */

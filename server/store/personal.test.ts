@@ -96,6 +96,7 @@ describeOnEngines('personal data', (engine) => {
         'appointment',
         'delivery',
         'delivery_try',
+        'desk_event',
         'lead',
         'lead_event',
         'lead_key',

@@ -3,6 +3,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import type { BatchStore, OpenBatch } from './batch-store.ts'
 import type { CorrectionStore, DueCorrections } from './correction-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
+import type { DeskEvent, DeskEventStore } from './desk-event-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -40,6 +41,15 @@ export interface Store extends DeliveryStore {
   leads(tenant: string): LeadStore
   /** What a site's people do with its leads. */
   leadWork(tenant: string): LeadWorkStore
+  /** What changed at a site, for who looks at it. */
+  deskEvents(tenant: string): DeskEventStore
+  /**
+   * The changes at these tenants behind a number of each, in the order of their numbers, some thousands at most.
+   * Numbers have no gap, and what has a number is seen by everybody: nothing comes later with a smaller one.
+   */
+  allDeskEvents(after: ReadonlyMap<string, number>): Promise<DeskEvent[]>
+  /** Forgets changes of before a moment, ISO text, at all tenants. */
+  forgetAllDeskEvents(before: string): Promise<void>
   accounts(tenant: string): AccountStore
   appointments(tenant: string): AppointmentStore
   watchlist(tenant: string): WatchlistStore

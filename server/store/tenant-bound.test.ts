@@ -5,6 +5,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { BatchStore } from './batch-store.ts'
 import type { CorrectionStore } from './correction-store.ts'
+import type { DeskEventStore } from './desk-event-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
@@ -30,6 +31,7 @@ import type { WatchlistStore } from './watchlist-store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = [
+  'allDeskEvents',
   'allDocumentVersions',
   'allDueCorrections',
   'allDueDocuments',
@@ -40,6 +42,7 @@ const acrossTenants = [
   'close',
   'countAllDeliveries',
   'finishAllDeliveries',
+  'forgetAllDeskEvents',
   'forgetAllEndedSignIns',
   'forgetAllEndedValuations',
   'forgetAllExcerpts',
@@ -121,6 +124,10 @@ const eventCases: Cases<EventStore> = {
     }
   },
   counts: (events) => events.counts(always),
+}
+
+const deskEventCases: Cases<DeskEventStore> = {
+  kept: (events) => events.kept('9'),
 }
 
 const leadCases: Cases<LeadStore> = {
@@ -592,6 +599,8 @@ const handles = {
   corrections: async (store: Store, tenant: string) =>
     callAll(store.corrections(tenant), correctionCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
+  deskEvents: async (store: Store, tenant: string) =>
+    callAll(store.deskEvents(tenant), deskEventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
   leadWork: async (store: Store, tenant: string) => callAll(store.leadWork(tenant), workCases),
   appointments: async (store: Store, tenant: string) =>
@@ -739,6 +748,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   const cars = [shared.id, ...ids, removed].map((car) => ({ car }))
   await watchlist.save(account, cars, savedAt)
   await watchlist.remove(account, removed, savedAt)
+  await store.allDeskEvents(new Map())
 }
 
 describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {

@@ -22,9 +22,12 @@ export interface StaffEndpoint {
   readonly routes: (tools: StaffTools) => Hono<AppEnv>
 }
 
-type Reply<Name extends StaffCallName> = [StaffAnswer<Name>] extends [undefined]
-  ? Promise<void>
-  : Promise<StaffAnswer<Name>>
+type Reply<Name extends StaffCallName> =
+  (typeof staffCalls)[Name] extends Readonly<Record<'isStream', true>>
+    ? Promise<ReadableStream<Uint8Array>>
+    : [StaffAnswer<Name>] extends [undefined]
+      ? Promise<void>
+      : Promise<StaffAnswer<Name>>
 
 const MAX_BODY_BYTES = 50_000
 const LONGEST_PARAM = 200
@@ -57,10 +60,14 @@ export const staffEndpoint = <Name extends StaffCallName>(
       const request = await requestOf(c, call, tools)
       const answer = await handle(request as StaffRequest<Name>)
       if (answer === undefined) return c.body(null, 204)
+      if (answer instanceof ReadableStream) return c.body(answer, 200, streamHeaders)
       return call.isKept ? sendKept(c, answer) : c.json(answer)
     })
   },
 })
+
+// A proxy would keep it back until it has enough.
+const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
 const limits = (
   { access, takesFile, maxBodyBytes = MAX_BODY_BYTES }: StaffCall,
@@ -89,6 +96,7 @@ async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools)
     client,
     callerOf: (token) => findCaller(accounts, token, { now, hasDemoStaff: tools.hasDemoStaff }),
     origin: c.get('origin'),
+    lastEventId: wholeNumber(c.req.header('last-event-id')),
     browser: browserName(c.req.header('user-agent')),
   }
   const params = paramsOf(c)
@@ -98,6 +106,9 @@ async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools)
   const body = c.req.method === 'GET' ? undefined : await bodyOf(c, call)
   return { ...any, ...permitted, params, query, body }
 }
+
+const wholeNumber = (text = ''): number | undefined =>
+  /^\d{1,15}$/.test(text) ? Number(text) : undefined
 
 async function permittedCaller(
   call: StaffCall,

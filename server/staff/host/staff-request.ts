@@ -19,6 +19,8 @@ export interface AnyRequest {
   readonly callerOf: (token: string | undefined) => Promise<Caller | undefined>
   /** The network address, for the audit log. */
   readonly client: string
+  /** The number behind which a broken line of changes goes on. */
+  readonly lastEventId: number | undefined
   /** Browser and system, such as "Firefox on Linux". */
   readonly browser: string
 }

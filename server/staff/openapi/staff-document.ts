@@ -15,12 +15,13 @@ export const staffDocument = (origin: string) =>
 
 function apiCall(
   name: string,
-  { summary, access, isConfirmed, sight, isKept, takesFile, ...call }: StaffCall,
+  { summary, access, isConfirmed, sight, isKept, isStream, takesFile, ...call }: StaffCall,
 ): ApiCall {
   const [method = '', path = ''] = name.split(' ')
   const words = [
     accessWords(access),
     ...(isConfirmed ? ['Asks again who one is after half an hour without a call.'] : []),
+    ...(isStream ? ['Answers with `text/event-stream`.'] : []),
     ...(isKept ? ['Has an ETag.'] : []),
     ...(sight ? [`The audit log tells: ${auditActions[sight]}.`] : []),
   ]

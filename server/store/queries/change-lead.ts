@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadChange, StoredLead } from '../stored-lead.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,5 +32,6 @@ export async function changeLeadIn(
     .set({ changes, changed: now })
     .where((eb) => eb.and({ tenant, id }))
     .execute()
+  await addDeskEvent(tx, tenant, { kind: 'lead', id })
   return storedLead({ ...row, changes, changed: now })
 }

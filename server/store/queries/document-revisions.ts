@@ -108,6 +108,6 @@ export async function addRevision(
     .insertInto('document_revision')
     .values({ ...revision, n })
     .execute()
-  await raiseDocumentVersion(tx, tenant)
+  await raiseDocumentVersion(tx, tenant, path)
   return n
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Attempt, DeliveryResult } from '../delivery-store.ts'
+import { addDeskEvent } from './desk-events.ts'
 import { NO_LEAD, newDelivery } from './new-delivery.ts'
 import { storable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
@@ -49,6 +50,9 @@ async function finish(
   if (attempt) await insertTry(tx, tenant, id, attempt)
   const isOver = next.state === 'failed' || (isDone && !keepsContent)
   if (finished.lead === NO_LEAD && isOver) await wipeContent(tx, tenant, id)
+  // A message that arrived is no news.
+  const isNews = finished.lead !== NO_LEAD || next.state === 'failed'
+  if (attempt && isNews) await addDeskEvent(tx, tenant, { kind: 'delivery', id })
   if (!fallback) return
   const created = attempt?.at ?? leaseUntil
   const { lead } = finished

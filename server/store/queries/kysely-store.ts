@@ -4,6 +4,7 @@ import { appointmentStore } from './appointments.ts'
 import { allOpenBatches, batchStore } from './batches.ts'
 import { allDueCorrections, correctionStore } from './corrections.ts'
 import { deliveryStore } from './deliveries.ts'
+import { allDeskEvents, deskEventStore, forgetAllDeskEvents } from './desk-events.ts'
 import { allDueDocuments } from './document-drafts.ts'
 import { allDocumentVersions } from './document-version.ts'
 import { documentStore } from './documents.ts'
@@ -56,6 +57,9 @@ export async function kyselyStore(engine: DatabaseEngine) {
     corrections: (tenant: string) => correctionStore(engine, tenant),
     allDueCorrections: (now: string) => allDueCorrections(db, now),
     events: (tenant: string) => eventStore(db, events.add, tenant),
+    deskEvents: (tenant: string) => deskEventStore(db, tenant),
+    allDeskEvents: (after: ReadonlyMap<string, number>) => allDeskEvents(engine, after),
+    forgetAllDeskEvents: (before: string) => forgetAllDeskEvents(engine, before),
     leads: (tenant: string) => leadStore(engine, tenant),
     leadWork: (tenant: string) => leadWorkStore(engine, tenant),
     accounts: (tenant: string) => accountStore(engine, tenant),

@@ -35,7 +35,7 @@ export function mediaStore(engine: Engine, tenant: string): MediaStore {
     })
   /** What every change of a picture ends with: pages follow it, and the audit log tells it. */
   const told = async (tx: Transaction<Tables>, action: AuditAction, name: string, by: Actor) => {
-    await raiseDocumentVersion(tx, tenant)
+    await raiseDocumentVersion(tx, tenant, name)
     await addAudit(engine.lock, tx, [tenant], { action, details: { name }, by })
   }
   const found = async (tx: Kysely<Tables>, id: string): Promise<MediaPicture | undefined> => {

@@ -19,6 +19,7 @@ import { valuationImages } from './migrations/2027-02-valuation-images.ts'
 import { reservations } from './migrations/2027-03-reservations.ts'
 import { spins } from './migrations/2027-04-spins.ts'
 import { batchDrafts } from './migrations/2027-06-batch-drafts.ts'
+import { deskEvents } from './migrations/2027-07-desk-events.ts'
 import { leadWork } from './migrations/2027-08-lead-work.ts'
 import { calendar } from './migrations/2027-09-calendar.ts'
 import { corrections } from './migrations/2027-10-corrections.ts'
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-03-reservations': reservations,
   '2027-04-spins': spins,
   '2027-06-batch-drafts': batchDrafts,
+  '2027-07-desk-events': deskEvents,
   '2027-08-lead-work': leadWork,
   '2027-09-calendar': calendar,
   '2027-10-corrections': corrections,

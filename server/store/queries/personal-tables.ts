@@ -12,6 +12,8 @@ export interface PersonKeys {
   readonly messages: readonly string[]
   /** Of these leads and messages. */
   readonly deliveries: readonly string[]
+  /** What of these the staff was told to have changed. */
+  readonly changes: readonly string[]
 }
 
 /** A table with rows of persons: how theirs are found, and what of a row its person is given. */
@@ -70,6 +72,14 @@ export const personalTables: {
     given: ['id', 'lead', 'kind', 'state', 'created'],
   },
   delivery_try: { column: 'delivery', of: 'deliveries', called: 'attempts', given: [] },
+  desk_event: {
+    column: 'id',
+    of: 'changes',
+    called: 'changes',
+    given: [],
+    // Their numbers have no gap.
+    emptied: ['id'],
+  },
   document_draft: {
     none: 'pages and content of the dealer, and which of the staff wrote them, by ids',
   },

@@ -92,15 +92,20 @@ async function keysOf(
   const holds = await holdsOf(tx, tenant, ids(accounts)).select('id').execute()
   const about = ids([...holds, ...leads])
   const messages = await messagesOf(tx, tenant, about, receiver)
-  return {
+  return withChanges({
     accounts: ids(accounts),
     phones: [phone],
     leads: ids(leads),
     valuations: await valuationsOf(tx, tenant, ids(leads)),
     messages,
     deliveries: [...messages, ...(await deliveriesOf(tx, tenant, ids(leads)))],
-  }
+  })
 }
+
+const withChanges = (keys: Omit<PersonKeys, 'changes'>): PersonKeys => ({
+  ...keys,
+  changes: [...keys.leads, ...keys.valuations, ...keys.deliveries],
+})
 
 /** Messages to a receiver, and those that are named by the reservation or lead that they are about. */
 async function messagesOf(
@@ -137,14 +142,14 @@ async function keysOfLead(
   lead: string,
 ): Promise<PersonKeys> {
   const messages = await messagesOf(tx, tenant, [lead])
-  return {
+  return withChanges({
     accounts: [],
     phones: [],
     leads: [lead],
     valuations: await valuationsOf(tx, tenant, [lead]),
     messages,
     deliveries: [...messages, ...(await deliveriesOf(tx, tenant, [lead]))],
-  }
+  })
 }
 
 const valuationsOf = (tx: Transaction<Tables>, tenant: string, leads: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { NewLead, SavedLead } from '../lead-store.ts'
 import { appointmentRows, insertTimes } from './appointment-rows.ts'
+import { newDeskEvents } from './desk-events.ts'
 import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine, Insert } from './engine.ts'
 import { locksOf } from './lead-locks.ts'
@@ -82,5 +83,9 @@ function rowsOf(tx: Transaction<Tables>, tenant: string, lead: NewLead): readonl
       ? []
       : [tx.insertInto('lead_key').values({ tenant, key, lead: id, made_it: 1 })]),
     ...(deliveries.length === 0 ? [] : [tx.insertInto('delivery').values(deliveries)]),
+    newDeskEvents(tx, tenant, [
+      { kind: 'lead', id },
+      ...(lead.appointment ? [{ kind: 'appointment', id } as const] : []),
+    ]),
   ]
 }

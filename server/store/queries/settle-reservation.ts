@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { NewLead } from '../lead-store.ts'
 import type { Reservation, Settlement } from '../reservation-store.ts'
 import { addAudit } from './audit-chain.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { insertMessage } from './new-message.ts'
 import { reservationOf, reservationRows } from './reservation-rows.ts'
@@ -42,6 +43,7 @@ export function settleReservation(
     // A claim is no news of the stock, nor is it that a hold stays.
     const isSeen = change.hold && change.hold.stage !== 'confirmed' && before.held_at !== null
     if (isSeen) await raiseStockVersion(tx, tenant, now)
+    await addDeskEvent(tx, tenant, { kind: 'reservation', id: of.id })
     const row = await reservationRows(tx, tenant).where('hold.id', '=', of.id).executeTakeFirst()
     if (!row) throw new Error('expected the reservation that was changed')
     const reservation = reservationOf(row)

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { addDeskEvent } from './desk-events.ts'
 import type { Tables } from './tables.ts'
 
 /** Grows with every change of the tenant's stock; 0 before the first. */
@@ -11,7 +12,7 @@ export async function stockVersion(db: Kysely<Tables>, tenant: string): Promise<
   return row?.version ?? 0
 }
 
-/** Raises the version of a tenant's stock, inside the transaction that changed it; resolves with the new one. */
+/** Raises the version of a tenant's stock, inside the transaction that changed it, and tells the staff; resolves with the new one. */
 export async function raiseStockVersion(
   tx: Transaction<Tables>,
   tenant: string,
@@ -27,6 +28,7 @@ export async function raiseStockVersion(
     )
     .returning('version')
     .executeTakeFirstOrThrow()
+  await addDeskEvent(tx, tenant, { kind: 'stock', id: '' })
   return version
 }
 

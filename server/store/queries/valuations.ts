@@ -8,6 +8,7 @@ import type {
   ValuationStore,
 } from '../valuation-store.ts'
 import { changeLeadIn } from './change-lead.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { saveLeadIn } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
@@ -91,6 +92,7 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
           .returning('id')
           .execute()
         if (changed.length === 0) throw new OlderVersion()
+        await addDeskEvent(tx, tenant, { kind: 'valuation', id })
         return { lead: saved.id, isNew }
       }),
     async askAgain(id, answered, wish) {
@@ -123,6 +125,7 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
           { tenant, id: lead },
           { now, offer_accepted: true, ...change },
         )
+        await addDeskEvent(tx, tenant, { kind: 'valuation', id })
         return { lead, isFirst: true }
       }),
     takeWork: (id, now, until) =>
@@ -147,19 +150,22 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
           .execute()
         return isFirst ? { kind: 'estimate', valuation } : undefined
       }),
-    async settleEstimate(id, version, now, range) {
-      const changed = await db
-        .updateTable('valuation')
-        .set({
-          ...settledColumns(now, version),
-          estimate_from: range?.from ?? null,
-          estimate_to: range?.to ?? null,
-        })
-        .where((eb) => eb.and({ tenant, id, version, work: 'estimate' }))
-        .returning('id')
-        .execute()
-      return changed.length > 0
-    },
+    settleEstimate: (id, version, now, range) =>
+      db.transaction().execute(async (tx) => {
+        const changed = await tx
+          .updateTable('valuation')
+          .set({
+            ...settledColumns(now, version),
+            estimate_from: range?.from ?? null,
+            estimate_to: range?.to ?? null,
+          })
+          .where((eb) => eb.and({ tenant, id, version, work: 'estimate' }))
+          .returning('id')
+          .execute()
+        if (changed.length === 0) return false
+        await addDeskEvent(tx, tenant, { kind: 'valuation', id })
+        return true
+      }),
   }
 }
 

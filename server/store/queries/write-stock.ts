@@ -3,6 +3,7 @@ import { CAR_FORMAT } from '../car-format.ts'
 import type { StockChange } from '../stock-store.ts'
 import { carBatch } from './car-batch.ts'
 import { endCorrections, programAt } from './corrections.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { logRun } from './run-log.ts'
 import { raiseStockVersion, stockVersion } from './stock-version.ts'
@@ -20,6 +21,7 @@ export function writeStock(
     if ((await stockVersion(tx, tenant)) !== change.version) return false
     await writeCars(tx, tenant, change)
     await logRun(tx, tenant, change.run(), change.rejected)
+    await addDeskEvent(tx, tenant, { kind: 'import', id: change.feed })
     await endCorrections(lock, tx, tenant, change.ended, programAt(change.now))
     return true
   })
