@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import { isLive } from './standing.ts'
-import { first, next, settled, type World } from './world.fixture.ts'
+import { everyWay, settled, type World } from './world.fixture.ts'
 
 test('in every order of lost, doubled and late messages a payment ends as the bank has it: with a hold, or given back (D31)', () => {
-  const seen = new Set([JSON.stringify(first)])
-  const queue = [first]
+  let worlds = 0
   const ends = new Set<string>()
-  for (let world = queue.pop(); world; world = queue.pop()) {
+  for (const { world } of everyWay()) {
     check(world, ends)
-    for (const after of next(world)) {
-      const key = JSON.stringify(after)
-      if (seen.has(key)) continue
-      seen.add(key)
-      queue.push(after)
-    }
+    worlds++
   }
-  expect(seen.size).toBeGreaterThan(10_000)
+  expect(worlds).toBeGreaterThan(10_000)
   expect([...ends].toSorted()).toEqual([
     'cancelled: cancelled',
     'cancelled: declined',

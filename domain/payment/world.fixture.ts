@@ -24,6 +24,13 @@ export interface World {
 }
 type Once = 'begin' | 'pay' | 'decline' | 'release' | 'another'
 
+/** What can happen: a worker looks, has its answer or none, or is killed; time passes; or what happens once. */
+export type Move =
+  | Once
+  | 'look'
+  | 'later'
+  | { readonly worker: number; readonly has: 'answer' | 'no answer' | 'end' }
+
 /** Who has asked the bank: what it knew then, and what the bank has done. */
 interface Worker {
   readonly standing: Standing
@@ -49,7 +56,8 @@ export const first: World = {
   left: ['begin', 'pay', 'decline', 'release', 'another'],
 }
 
-const now = (world: World) => minutes(moments[world.at] ?? 0)
+export const timeOf = (world: World): Date => minutes(moments[world.at] ?? 0)
+const now = timeOf
 
 /** What a call does at the bank. */
 function acted(bank: BankState, call: BankCall): BankState {
@@ -102,22 +110,27 @@ function later(world: World): World {
 }
 
 /** Everything that can happen next. */
-export function next(world: World): World[] {
+export function next(world: World): { readonly move: Move; readonly world: World }[] {
   const { workers, left, bank, stored: of } = world
   const once = (what: Once, when: boolean, does: (world: World) => World) =>
     when && left.includes(what)
-      ? [does({ ...world, left: left.filter((each) => each !== what) })]
+      ? [{ move: what, world: does({ ...world, left: left.filter((each) => each !== what) }) }]
       : []
   const setBank = (to: BankState) => (after: World) => ({ ...after, bank: to })
   return [
-    ...(workers.length < 2 ? [looking(world)] : []),
+    ...(workers.length < 2 ? [{ move: 'look' as const, world: looking(world) }] : []),
     ...workers.flatMap(({ standing, isFresh, call, says }, n) => {
       const rest = { ...world, workers: workers.filter((_, place) => place !== n) }
       return [
-        wentOn(rest, standing, isFresh, { to: call, says }),
-        wentOn(rest, standing, isFresh, { to: call, says: 'no_answer' }),
-        // Killed.
-        rest,
+        {
+          move: { worker: n, has: 'answer' as const },
+          world: wentOn(rest, standing, isFresh, { to: call, says }),
+        },
+        {
+          move: { worker: n, has: 'no answer' as const },
+          world: wentOn(rest, standing, isFresh, { to: call, says: 'no_answer' }),
+        },
+        { move: { worker: n, has: 'end' as const }, world: rest },
       ]
     }),
     // A process that begins late is dead by the time that the rule waits for it.
@@ -131,7 +144,7 @@ export function next(world: World): World[] {
     ...once('another', of.stage === 'claimed' && world.at >= 1, (after) =>
       stored(after, { hold: { stage: 'ended', why: 'timed_out' } }),
     ),
-    ...(world.at < moments.length - 1 ? [later(world)] : []),
+    ...(world.at < moments.length - 1 ? [{ move: 'later' as const, world: later(world) }] : []),
   ]
 }
 
@@ -148,5 +161,26 @@ export function settled(world: World): World {
       : looking(found)
     if (after.workers.length === 0) return after
     found = after
+  }
+}
+
+/** A world, and the shortest way to it. */
+export interface Way {
+  readonly world: World
+  readonly moves: readonly Move[]
+}
+
+/** Every world that can be reached, once. */
+export function* everyWay(): Generator<Way> {
+  const seen = new Set([JSON.stringify(first)])
+  const queue: Way[] = [{ world: first, moves: [] }]
+  for (const way of queue) {
+    yield way
+    for (const { move, world } of next(way.world)) {
+      const key = JSON.stringify(world)
+      if (seen.has(key)) continue
+      seen.add(key)
+      queue.push({ world, moves: [...way.moves, move] })
+    }
   }
 }
