@@ -13,6 +13,7 @@ import { identifyVisitor } from './sessions.ts'
 const folder = join(import.meta.dirname, '../../tenants')
 
 export const phone = '0491 570 006'
+export const metricsToken = 'a-token-of-a-test'
 
 interface Options {
   /** In place of the store. */
@@ -46,7 +47,7 @@ export async function accountServer(engine: TestEngine, options: Options = {}) {
   const deliveries = { ...noDeliveries, wake: () => wakes++ }
   const tools = { open, deliveries, ...options.tools }
   const { keyring } = testTools(services)
-  const app = testApp(services, { tools, trustProxy: true })
+  const app = testApp(services, { tools, trustProxy: true, metricsToken })
 
   /** A browser at a host: it sends the cookies that it was given. */
   function browser({ host = demoHost, scheme = 'http', address = '192.0.2.1' } = {}) {

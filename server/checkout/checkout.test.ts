@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { metricsToken } from '../accounts/account-server.fixture.ts'
+import { ask } from '../app.fixture.ts'
 import { ProviderError } from '../providers/provider-call.ts'
 import { describeOnEngines } from '../store/engines.fixture.ts'
 import { checkout, checkoutServer, declined, key, sunita } from './checkout-server.fixture.ts'
@@ -139,6 +141,12 @@ describeOnEngines('POST /api/reservations', (engine) => {
     })
     const third = await post(own, { ...wish, car_id: 'three', key: key('three') })
     expect(third).toMatchObject({ status: 429, code: 'too_many' })
+    const authorization = `Bearer ${metricsToken}`
+    const { text } = await ask(server.app, '/metrics', { headers: { authorization } })
+    expect(text).toContain('forecourt_claims_refused_total{why="too_many"} 1')
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ event: 'claim_refused', state: 'too_many', of: 'account' }),
+    )
   })
 
   test('where the bank does not answer it is not known, the page says so, and the buyer is told to wait (Spec 9.19, D31)', async () => {

@@ -75,10 +75,16 @@ describe('a webhook of the provider', () => {
       ['payment_webhook_refused', 'an old signature'],
     ])
     expect(JSON.stringify(made.logged)).not.toContain('harbour')
+    // A flood is counted, and no longer told; what is signed is taken all the same.
+    const flood: number[] = []
+    for (let n = 0; n < 40; n++) flood.push((await made.send(body, {})).status)
+    made.clock.now = began
+    expect([flood.at(0), flood.at(-1), (await made.send()).status]).toEqual([400, 429, 200])
+    expect(made.logged.length).toBeLessThan(40)
     expect(await metrics(made)).toEqual([
-      'forecourt_payment_webhooks_total{outcome="taken"} 0',
+      'forecourt_payment_webhooks_total{outcome="taken"} 1',
       'forecourt_payment_webhooks_total{outcome="ignored"} 0',
-      'forecourt_payment_webhooks_total{outcome="refused"} 4',
+      'forecourt_payment_webhooks_total{outcome="refused"} 44',
     ])
   })
 })

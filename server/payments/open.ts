@@ -13,12 +13,14 @@ export default function openPaymentRoutes({
   isPreview,
   services: { clock, log },
   settings,
-}: Pick<Tools, 'payments' | 'isPreview' | 'services' | 'settings'>): Capability {
+  clientOf,
+}: Pick<Tools, 'payments' | 'isPreview' | 'services' | 'settings' | 'clientOf'>): Capability {
   if (isPreview) return {}
   warn(settings, log)
   if (!payments) return {}
   const counts = { taken: 0, ignored: 0, refused: 0 }
-  const shared = new Hono<AppEnv>().route('/', webhookRoutes({ payments, counts, clock, log }))
+  const webhooks = webhookRoutes({ payments, counts, clientOf, clock, log })
+  const shared = new Hono<AppEnv>().route('/', webhooks)
   const { bank } = payments
   if (bank) shared.route('/', bankPages(bank))
   return {

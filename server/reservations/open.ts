@@ -1,6 +1,7 @@
 import type { Capability, Tools } from '../capability.ts'
 import { checkoutParts } from '../checkout/checkout-parts.ts'
 import { reservationLetters } from '../checkout/letters.ts'
+import { counter } from '../metrics/metric.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
 import { Reservations } from './reservations.ts'
 import { staffReservations } from './staff-reservations.ts'
@@ -22,6 +23,12 @@ export default function openReservations(tools: Tools): Capability {
   return {
     ...checkoutParts(tools, reservations),
     staffEndpoints: staffReservations(reservations),
+    metrics: () =>
+      counter(
+        'forecourt_claims_refused_total',
+        'Claims of cars that were refused, by why.',
+        Array.from(reservations.refused, ([why, count]) => [{ why }, count] as const),
+      ),
     start: () => reservations.start(),
     close: () => reservations.close(),
   }

@@ -58,6 +58,8 @@ const MOST_STEPS = 20
  * die at any moment in any process; `nextStep` goes on with what is stored and what the bank then says. D31.
  */
 export class Reservations extends BackgroundWork {
+  /** Claims that were refused since the process started, by why. */
+  readonly refused = new Map<string, number>()
   protected readonly failure = 'reservations_stopped'
   readonly #tools: ReservationTools
 
@@ -75,6 +77,7 @@ export class Reservations extends BackgroundWork {
       return this.#begun(tenant, store, wish, claimed)
     }
     const { state } = claimed
+    this.refused.set(state, (this.refused.get(state) ?? 0) + 1)
     services.log.info('claim_refused', {
       tenant,
       state,
