@@ -10,6 +10,8 @@ const COUNT_EVERY_MS = 10 * SECOND_MS
 const EXCERPT_DAYS = 90
 /** Messages and who they went to are kept for so long. */
 const MESSAGE_DAYS = 30
+/** Whose a reservation was is kept for so long after its end. */
+const RESERVATION_DAYS = 90
 
 /** All processes' deliveries, as `DeliveryCounts`. */
 export interface CountedDeliveries {
@@ -24,7 +26,7 @@ export interface CountedDeliveries {
 export interface DeliveryUpkeep {
   /** As of the last count; undefined before the first. */
   readonly counts: CountedDeliveries | undefined
-  /** Counts deliveries, forgets old excerpts, messages, codes, sessions and changes, if it is time. Rejects with StoreError. */
+  /** Counts deliveries, forgets old excerpts, messages, codes, sessions, changes and buyers of what has ended, if it is time. Rejects with StoreError. */
   run(
     store: Pick<
       Store,
@@ -33,6 +35,7 @@ export interface DeliveryUpkeep {
       | 'forgetAllMessages'
       | 'forgetAllEndedSignIns'
       | 'forgetAllDeskEvents'
+      | 'forgetAllEndedBuyers'
     >,
   ): Promise<void>
 }
@@ -67,6 +70,7 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()
       await store.forgetAllExcerpts(daysAgo(EXCERPT_DAYS))
       await store.forgetAllMessages(daysAgo(MESSAGE_DAYS))
+      await store.forgetAllEndedBuyers(daysAgo(RESERVATION_DAYS))
       forgotAt = at
     },
   }

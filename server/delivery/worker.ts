@@ -10,7 +10,8 @@ import type { Senders } from './senders.ts'
 import { interrupted, resultOf, type TryOptions, tryDelivery } from './try-delivery.ts'
 
 /** What a worker needs of the store: deliveries, and what else is forgotten in time. */
-type WorkerStore = DeliveryStore & Pick<Store, 'forgetAllEndedSignIns' | 'forgetAllDeskEvents'>
+type WorkerStore = DeliveryStore &
+  Pick<Store, 'forgetAllEndedSignIns' | 'forgetAllDeskEvents' | 'forgetAllEndedBuyers'>
 
 export interface DeliveryWorkerOptions extends TryOptions {
   /** The store, opened when first needed. */

@@ -173,7 +173,7 @@ describeOnEngines('reservations', (engine) => {
     })
   })
 
-  test(`${CLAIMS} claims of one address, each by an account of its own, block two cars of a stock`, async () => {
+  test(`${CLAIMS} claims of one address, each by an account of its own, block two cars of a stock (Spec 9.19)`, async () => {
     await addCars('car-0', 'car-1', 'car-2', 'car-3')
     let claims = 0
     for (let n = 0; n < CLAIMS; n += 100) {
@@ -288,6 +288,23 @@ describeOnEngines('reservations', (engine) => {
       await reservations.giveBack(id, until, { ...rest, next: undefined, version: 2 })
       expect(await due(9_999)).toEqual([])
     })
+  })
+
+  test('whose it was is forgotten some time after its end, where nothing is to be done for it (D31)', async () => {
+    await claim()
+    await reservations.settle(id, 1, { ...at(1), ...ended('timed_out') })
+    const buyer = async () => (await reservations.reservation(id))?.account
+    // The payment may still come.
+    await store.forgetAllEndedBuyers(minutesLater(2))
+    expect(await buyer()).toBe(`account-of-${id}`)
+    await reservations.takeDue(id, minutesLater(1), minutesLater(2))
+    const rest = { ...at(1), next: undefined, looks: 0, version: 2 }
+    await reservations.giveBack(id, minutesLater(2), rest)
+    await store.forgetAllEndedBuyers(minutesLater(1))
+    expect(await buyer()).toBe(`account-of-${id}`)
+    await store.forgetAllEndedBuyers(minutesLater(2))
+    expect(await buyer()).toBeUndefined()
+    expect(await reservations.ofAccount(`account-of-${id}`)).toEqual([])
   })
 
   test('a buyer who is forgotten leaves the payment, to be ended at once', async () => {

@@ -46,6 +46,7 @@ const acrossTenants = [
   'forgetAllEndedSignIns',
   'forgetAllEndedValuations',
   'forgetAllExcerpts',
+  'forgetAllEndedBuyers',
   'forgetAllMessages',
   'name',
   'staffAccounts',

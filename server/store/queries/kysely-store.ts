@@ -16,7 +16,7 @@ import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { personalStore } from './personal.ts'
-import { allDueReservations, reservationStore } from './reservations.ts'
+import { allDueReservations, forgetAllEndedBuyers, reservationStore } from './reservations.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
 import { spinStore } from './spins.ts'
@@ -84,6 +84,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     allDueDocuments: (now: string) => allDueDocuments(db, now),
     personal: (tenant: string) => personalStore(engine, tenant),
     ...deliveryStore(engine),
+    forgetAllEndedBuyers: (before: string) => forgetAllEndedBuyers(db, before),
     forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
     async watchAllStock(listener: StockListener, options: WatchOptions) {
       const end = await watchStock(engine, listener, options)

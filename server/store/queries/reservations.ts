@@ -109,6 +109,17 @@ export function reservationStore(
   }
 }
 
+/** See `Store.forgetAllEndedBuyers`. */
+export async function forgetAllEndedBuyers(db: Kysely<Tables>, before: string): Promise<void> {
+  await db
+    .updateTable('hold')
+    .set({ account: null, key: null, address: null })
+    .where('ended_at', '<', before)
+    .where('next_at', 'is', null)
+    .where('address', 'is not', null)
+    .execute()
+}
+
 /** See `Store.allDueReservations`. */
 export const allDueReservations = (
   db: Kysely<Tables>,
