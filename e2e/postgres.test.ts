@@ -3,16 +3,21 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import {
   describePostgres,
   emptyPostgres,
   type TestDatabase,
 } from '#server/store/engines.fixture.ts'
+import { newClaim } from '#server/store/new-claim.fixture.ts'
+import { openStore } from '#server/store/store.ts'
 import { get } from './http/get.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
+const hitSchema = z.object({ id: z.string(), slug: z.string() })
+const foundSchema = z.object({ hits: z.tuple([hitSchema], hitSchema) })
 const waiting = { timeout: 20_000, interval: 100 }
 
 describePostgres('the built product on PostgreSQL', () => {
@@ -35,10 +40,12 @@ describePostgres('the built product on PostgreSQL', () => {
     await rm(folder, { recursive: true })
   })
 
+  /** A page of both servers. */
+  const shown = (path: string) =>
+    Promise.all(servers.map(({ port }) => get(port, 'harbour.localhost', path)))
+
   async function counts(): Promise<number[]> {
-    const bodies = await Promise.all(
-      servers.map(({ port }) => get(port, 'harbour.localhost', '/api/search')),
-    )
+    const bodies = await shown('/api/search')
     return bodies.map((body): number => JSON.parse(body).count)
   }
 
@@ -56,5 +63,31 @@ describePostgres('the built product on PostgreSQL', () => {
     await promisify(execFile)(process.execPath, args, { cwd: root, env })
     await vi.waitUntil(async () => (await counts()).every((count) => count === 2), waiting)
     expect(await readdir(folder)).not.toContain('forecourt.db')
+  })
+
+  test('a car that a buyer holds is reserved on kept pages, cards and in the API of both servers, and free again after (Spec 9.19, D31)', async () => {
+    const store = await openStore(database.location)
+    onTestFinished(() => store.close())
+    const { hits } = foundSchema.parse(JSON.parse((await shown('/api/search'))[0] ?? ''))
+    const [{ id: car, slug }] = hits
+    const paths = [`/cars/${slug}`, '/search', '/api/search']
+    const isReserved = async () => {
+      const texts = (await Promise.all(paths.map(shown))).flat()
+      return new Set(
+        texts.map((text) => /"reserved":true|Reserved|reserved for another/.test(text)),
+      )
+    }
+    // The second time from the pages that are kept.
+    for (const _ of paths) expect(await isReserved()).toEqual(new Set([false]))
+    const reservations = store.reservations('harbour')
+    const now = new Date().toISOString()
+    await reservations.claim(newClaim({ id: 'a-hold', car, priceSeen: 19_990, now }))
+    const heldUntil = '9000-01-01T00:00:00.000Z'
+    await reservations.settle('a-hold', 1, { now, hold: { stage: 'held', heldUntil } })
+    const becomes = (is: boolean) =>
+      vi.waitFor(async () => expect(await isReserved()).toEqual(new Set([is])), waiting)
+    await becomes(true)
+    await reservations.settle('a-hold', 2, { now, hold: { stage: 'ended', why: 'lapsed' } })
+    await becomes(false)
   })
 })
