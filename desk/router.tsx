@@ -219,6 +219,25 @@ const media = createRoute({
   component: lazyRouteComponent(() => import('./site-media/media-screen.tsx'), 'MediaScreen'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => site,
+  path: 'settings',
+  /** What is searched, the open feature, and the address that is asked about. */
+  validateSearch: ({
+    q,
+    feature,
+    why,
+  }: Record<string, unknown>): { q?: string; feature?: string; why?: string } => ({
+    ...(text(q) !== undefined && { q: String(q) }),
+    ...(text(feature) !== undefined && { feature: String(feature) }),
+    ...(text(why) !== undefined && { why: String(why) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('#builder/settings/settings-screen.tsx'),
+    'SettingsScreen',
+  ),
+})
+
 const audit = createRoute({
   getParentRoute: () => site,
   path: 'audit',
@@ -331,7 +350,17 @@ const tree = root.addChildren([
       home,
       sites,
       account,
-      site.addChildren([siteHome, calendar, pages, content, media, people, audit, documentHistory]),
+      site.addChildren([
+        siteHome,
+        calendar,
+        pages,
+        content,
+        media,
+        settings,
+        people,
+        audit,
+        documentHistory,
+      ]),
       builderSite.addChildren([theme, builder, pageHistory, manySites]),
     ]),
   ]),

@@ -3,9 +3,12 @@ export type Eligibility<Reason extends string> =
   | { eligible: true }
   | { eligible: false; reasons: Reason[] }
 
+/** What a rule looks at: the reason that it gives, and whether it applies. */
+export type Obstacle<Reason extends string> = readonly [reason: Reason, applies: boolean]
+
 /** Eligible if no obstacle applies; else the reasons of those that do, in the order given. */
 export function eligibleUnless<Reason extends string>(
-  ...obstacles: readonly (readonly [reason: Reason, applies: boolean])[]
+  ...obstacles: readonly Obstacle<Reason>[]
 ): Eligibility<Reason> {
   const reasons = obstacles.filter(([, applies]) => applies).map(([reason]) => reason)
   return reasons.length > 0 ? { eligible: false, reasons } : { eligible: true }

@@ -54,6 +54,8 @@ export type WhenReason =
 export interface Condition {
   readonly name: Exclude<keyof When, 'exactCarTypes'>
   readonly reason?: WhenReason
+  /** The feature, where the condition is one. */
+  readonly flag?: When['flag']
 }
 
 /** The conditions of a block, each with its answer; that of `viewport` is left to who shows the page. */
@@ -78,7 +80,9 @@ export function conditionsOf(
     ['signedIn', forOthers],
   ]
   return answers.flatMap(([name, reason]) =>
-    when[name] === undefined ? [] : [{ name, ...(reason && { reason }) }],
+    when[name] === undefined
+      ? []
+      : [{ name, ...(reason && { reason }), ...(name === 'flag' && { flag: when.flag }) }],
   )
 }
 

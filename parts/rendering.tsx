@@ -1,4 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { Car } from '#domain/car/car.ts'
+import type { CarThing } from './why/decision.ts'
 
 // The server renders these components in its own way, with a cache (pages/render); Storybook and
 // tests use the implementations below.
@@ -100,3 +102,13 @@ export function Scripted({ script, className, children }: ScriptedProps): ReactN
 export function Island<P extends object>({ view, props, className }: IslandProps<P>): ReactNode {
   return <div className={className}>{createElement(view, props)}</div>
 }
+
+export interface DecidedProps {
+  readonly thing: CarThing
+  readonly car: Car
+  /** At most one element: none where the rule shows nothing. */
+  readonly children: ReactNode
+}
+
+/** What a rule decides of a car, whether it is shown or not: where a page says why, that is marked (Spec 6.04). */
+export const Decided = ({ children }: DecidedProps): ReactNode => children

@@ -119,6 +119,7 @@ export default defineConfig(({ command }) => ({
     tracking: linkedScript('tracking', 'pages/runtime/tracking-main.ts'),
     // Axe comes where somebody is about to publish.
     frame: linkedScript('frame', 'builder/frame/main.ts', { codeSplitting: true }),
+    why: linkedScript('why', 'builder/frame/why-main.ts'),
     watchlist: linkedScript('watchlist', 'pages/runtime/watchlist-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
     heic: threadProgram('heic', 'server/pictures/heic-thread.ts'),

@@ -223,3 +223,9 @@ export const SIZE = 'data-size'
 
 /** On the root element of a primitive: its name. The renderer caches the HTML of these few values. */
 export const SLOT = 'data-slot'
+
+/**
+ * On what a rule decides of a car, where a page says why: the decision with its conditions, as JSON. No page of a
+ * buyer has it.
+ */
+export const WHY = 'data-why'

@@ -17,6 +17,7 @@ export const inlinedAssets: Assets = {
   tracking: '',
   watchlist: '',
   frame: '',
+  why: '',
   sheets: componentSheets(
     Object.entries(sheets).map(([path, css]) => ({
       source: path.replace('../../', ''),

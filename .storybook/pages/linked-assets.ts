@@ -11,6 +11,7 @@ export const linkedAssets: Assets = {
   tracking: '',
   watchlist: '',
   frame: '',
+  why: '',
   links: { styles: [], modules: [] },
   font: fontUrl,
   island: storyIslandUrl,

@@ -9,6 +9,7 @@ import { isValuedOnline } from '#domain/trade-in/valued-online.ts'
 import { reserveButton } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PayWays } from '#parts/pay-ways/pay-ways.tsx'
+import { Decided } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -83,7 +84,9 @@ export function ReserveOnline({ id, car, site }: SectionProps) {
         <p className="max-w-[40em]">
           {fillPlaceholders(words.reserveOnlineText, reservationValues(of))}
         </p>
-        <Button href={button.href}>{button.text}</Button>
+        <Decided thing="reserve" car={car}>
+          <Button href={button.href}>{button.text}</Button>
+        </Decided>
         <PayWays words={words} />
       </div>
     </Titled>

@@ -2,6 +2,7 @@ import { isSold } from '#domain/car/status.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { Decided } from '#parts/rendering.tsx'
 import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CAR, VARIANT } from '#ui/data-attributes.ts'
@@ -37,9 +38,11 @@ function ForSale({ props, car, site, page }: View) {
   const enquiry = enquiryPathOf(car, site, page, props.enquiryPage)
   return (
     <>
-      <p className="dock-price">
-        <b className="dock-amount">{text}</b> {note !== undefined && <small>{note}</small>}
-      </p>
+      <Decided thing="price" car={car}>
+        <p className="dock-price">
+          <b className="dock-amount">{text}</b> {note !== undefined && <small>{note}</small>}
+        </p>
+      </Decided>
       {enquiry && <Button href={enquiry}>{words.enquiryButton}</Button>}
       {/* A hidden number is revealed in the page, where there is room for it. */}
       {phone !== undefined && !flags.revealPhone && (

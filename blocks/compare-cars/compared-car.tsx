@@ -9,6 +9,7 @@ import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { cardWidths } from '#parts/pictures/picture-widths.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { Decided } from '#parts/rendering.tsx'
 import { Tag } from '#parts/tag/tag.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { UNCOMPARED } from '#ui/data-attributes.ts'
@@ -65,7 +66,9 @@ export function ComparedCar(props: ComparedCarProps) {
       </a>
       <p className="compare-cars-badge">{badge}</p>
       {(isOne || pricedHeads.has(variant)) && isAvailable(car) && (
-        <Price {...shownPrice(car, site)} className="compare-cars-cost" />
+        <Decided thing="price" car={car}>
+          <Price {...shownPrice(car, site)} className="compare-cars-cost" />
+        </Decided>
       )}
       <Swap {...props} />
       {enquiry && (

@@ -1,6 +1,7 @@
 import { estimateTerms } from '#domain/finance/disclaimers.ts'
 import { withParameter } from '#domain/link.ts'
 import { hasPage } from '#parts/links/has-page.ts'
+import { Decided } from '#parts/rendering.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,7 +13,15 @@ import type block from './schema.ts'
  * A car's repayment estimate. The repayment and the rates look the same:
  * the law requires equal prominence. Spec 5.28-5.32, 9.12-9.18.
  */
-export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
+export default function FinanceStrip(view: ViewOf<typeof block>) {
+  return (
+    <Decided thing="repayment" car={view.car}>
+      <Estimate {...view} />
+    </Decided>
+  )
+}
+
+function Estimate({ id, car, site, page }: ViewOf<typeof block>) {
   const repayment = repaymentOf(car, site, page.now)
   if (repayment === undefined || site.finance === undefined) return null
   const { amount, per, rates, basis } = repayment

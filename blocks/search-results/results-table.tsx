@@ -8,6 +8,7 @@ import { carPlace } from '#parts/car-card/car-place.ts'
 import { shownFacts } from '#parts/facts/shown-facts.ts'
 import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { Decided } from '#parts/rendering.tsx'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import { Tag } from '#parts/tag/tag.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -68,7 +69,9 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
               </td>
             ))}
             <td className="results-table-amount">
-              <Price {...shownPrice(car, site)} className="results-table-price" />
+              <Decided thing="price" car={car}>
+                <Price {...shownPrice(car, site)} className="results-table-price" />
+              </Decided>
             </td>
             {canSave && (
               <td className="results-table-save">

@@ -6,6 +6,7 @@ import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
 import { enquiryPathOf, reserveButton } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
+import { Decided } from '#parts/rendering.tsx'
 import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -26,8 +27,9 @@ export default function SidebarPropositions(view: View) {
   const isForSale = isAvailable(car)
   const phone = carPhone(car, site.contact)?.phone
   const first = isForSale ? enquiry(view) : { href: similarPath(car), text: words.findSimilar }
-  const ways = [...reserveOnline(view), ...tradeIn(view)]
-  if (!first && phone === undefined && ways.length === 0) return null
+  const reserve = reserveOnline(view)
+  const ways = tradeIn(view)
+  if (!first && phone === undefined && !reserve && ways.length === 0) return null
   return (
     <section aria-labelledby={`${id}-title`} className="next-steps print:hidden">
       <Card className="grid gap-4">
@@ -42,6 +44,9 @@ export default function SidebarPropositions(view: View) {
           )}
           {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
+        <Decided thing="reserve" car={car}>
+          {reserve && <Proposition {...reserve} />}
+        </Decided>
         {ways.map((way) => (
           <Proposition key={way.icon} {...way} />
         ))}
@@ -59,11 +64,11 @@ function enquiry({ props, car, site, page }: View) {
 }
 
 /** Spec 4.32, 5.34, 9.19, D12. */
-function reserveOnline({ props, car, site }: View): PropositionProps[] {
+function reserveOnline({ props, car, site }: View): PropositionProps | undefined {
   const button = reserveButton(car, site)
-  if (!button) return []
+  if (!button) return undefined
   const { href, text: title } = button
-  return [{ icon: 'shield-check', title, text: props.reserveText, href }]
+  return { icon: 'shield-check', title, text: props.reserveText, href }
 }
 
 /** Spec 5.17. */

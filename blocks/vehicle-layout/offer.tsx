@@ -1,15 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
-import { awaited, isAvailable, isSold } from '#domain/car/status.ts'
+import { isSold } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
 import { ChatLink } from '#parts/chat-link/chat-link.tsx'
-import { enquiryPathOf, testDrivePath } from '#parts/links/enquiry-path.ts'
+import { driveButton, enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { Decided } from '#parts/rendering.tsx'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
@@ -44,11 +45,15 @@ export function Offer({ children, ...props }: OfferProps) {
     <div className="vehicle-offer" {...{ [GROUND]: variant === 'bill' ? 'flood' : undefined }}>
       {isSold(car) && <SoldNotice car={car} site={site} />}
       <div className="vehicle-price">
-        <Price {...price} size="l" style={lengthOf(price.text, site)} />
+        <Decided thing="price" car={car}>
+          <Price {...price} size="l" style={lengthOf(price.text, site)} />
+        </Decided>
         <MarketBadge car={car} site={site} />
-        {repayment && (
-          <RepaymentText repayment={repayment} warning={warning} className="vehicle-repayment" />
-        )}
+        <Decided thing="repayment" car={car}>
+          {repayment && (
+            <RepaymentText repayment={repayment} warning={warning} className="vehicle-repayment" />
+          )}
+        </Decided>
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
@@ -68,8 +73,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   const { words, contact, finance } = site
   const phone = carPhone(car, contact)?.phone
   const enquiry = isSold(car) ? undefined : enquiryPathOf(car, site, page, enquiryPage)
-  const testDrive =
-    isAvailable(car) && awaited(car) === undefined ? testDrivePath(car, site) : undefined
+  const testDrive = driveButton(car, site)
   if (isSold(car) && phone === undefined) return null
   return (
     <div className="vehicle-actions">
@@ -80,11 +84,13 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
         </p>
       )}
       {enquiry && <Button href={enquiry}>{words.enquiryButton}</Button>}
-      {testDrive && (
-        <Button variant="outline" href={testDrive}>
-          {car.item_type === 'caravan' ? words.viewing : words.testDrive}
-        </Button>
-      )}
+      <Decided thing="testDrive" car={car}>
+        {testDrive && (
+          <Button variant="outline" href={testDrive}>
+            {car.item_type === 'caravan' ? words.viewing : words.testDrive}
+          </Button>
+        )}
+      </Decided>
       {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
       <ChatLink site={site} />
       {hasRepayment && finance && hasPage(page, finance.page) && (

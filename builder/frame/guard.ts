@@ -1,10 +1,10 @@
-import type { PreviewAddress } from './address.ts'
+import type { KeptAddress } from './address.ts'
 
 /**
  * Lets the page's own scripts read, and nothing more: what they would send, such as an enquiry, is refused.
  * Blocks that a search asks for come of the draft. Returns the browser's `fetch`, for the frame itself.
  */
-export function guardNetwork({ within }: Pick<PreviewAddress, 'within'>): typeof fetch {
+export function guardNetwork({ within }: Pick<KeptAddress, 'within'>): typeof fetch {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)

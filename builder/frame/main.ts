@@ -31,7 +31,9 @@ const SHORT = 0.75
 let writing: Promise<void> = Promise.resolve()
 
 const marks = createMarks({ onChoose: choose, onWrite: writeFirst })
-const why = createWhy(choose)
+const why = new URL(location.href).searchParams.has('_why')
+  ? createWhy({ onChoose: choose })
+  : undefined
 const renderer = createRenderer({
   address,
   send,
@@ -85,7 +87,9 @@ function report(): void {
   const text = JSON.stringify(message)
   if (text === reported) return
   reported = text
-  why(message.conditions)
+  why?.(
+    Object.entries(message.conditions).map(([id, conditions]) => ({ id, title: id, conditions })),
+  )
   tell(message)
 }
 

@@ -1,4 +1,13 @@
-import { CalendarDays, FileText, History, Images, Newspaper, Palette, Users } from 'lucide'
+import {
+  CalendarDays,
+  FileText,
+  History,
+  Images,
+  Newspaper,
+  Palette,
+  SlidersHorizontal,
+  Users,
+} from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
@@ -12,6 +21,7 @@ export interface SiteScreen {
     | '/staff/$site/content'
     | '/builder/$site/theme'
     | '/staff/$site/media'
+    | '/staff/$site/settings'
     | '/staff/$site/people'
     | '/staff/$site/audit'
   readonly keys: string
@@ -53,6 +63,13 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/media',
     keys: 'g m',
     action: 'see_drafts',
+  },
+  {
+    title: 'Settings',
+    icon: SlidersHorizontal,
+    to: '/staff/$site/settings',
+    keys: 'g ,',
+    action: 'see_settings',
   },
   {
     title: 'People',

@@ -1,5 +1,5 @@
 import { earliest } from '../calendar.ts'
-import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { type Eligibility, eligibleUnless, type Obstacle } from '../eligibility.ts'
 import { DAY_MS, SECOND_MS } from '../units.ts'
 import type { Car } from './car.ts'
 import { isSold, isWithdrawn } from './status.ts'
@@ -19,17 +19,24 @@ type ListedCar = Pick<Car, 'status' | 'sold_date_timestamp' | 'show_on_dealer_we
  * dealership's setting, default 3) after its sale, withdrawn never, and none that the dealer keeps
  * off the website. Spec 4.01, 4.02, D13.
  */
-export function listing(
+export const listing = (car: ListedCar, at: ListedAt): Eligibility<ListingReason> =>
+  eligibleUnless(...listingObstacles(car, at))
+
+/** When, and how long the site lists cars that are sold. */
+export type ListedAt = { now: Date; soldListedDays?: number }
+
+/** Everything that `listing` looks at, in order. */
+export function listingObstacles(
   car: ListedCar,
-  { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
-): Eligibility<ListingReason> {
+  { now, soldListedDays = SOLD_LISTED_DAYS }: ListedAt,
+): Obstacle<ListingReason>[] {
   const until = soldListedUntil(car, soldListedDays)
-  return eligibleUnless(
+  return [
     ['kept_off_website', !car.show_on_dealer_website],
     ['withdrawn', isWithdrawn(car)],
     ['sold_date_unknown', isSold(car) && !Number.isFinite(until)],
     ['sold_too_long_ago', isSold(car) && now.getTime() >= until],
-  )
+  ]
 }
 
 /** Milliseconds since 1970; NaN if the date of sale is unknown. */

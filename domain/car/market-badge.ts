@@ -1,4 +1,4 @@
-import { eligibleUnless } from '../eligibility.ts'
+import { eligibleUnless, type Obstacle } from '../eligibility.ts'
 import { type FormatLocale, formatMoney } from '../format.ts'
 import { rounded } from '../rounding.ts'
 import type { Car } from './car.ts'
@@ -51,15 +51,8 @@ export function marketBadge(
   shown: PriceDisplay,
   { enabled, locale }: { enabled: boolean; locale: FormatLocale },
 ): MarketBadge {
-  const price = shown.kind === 'subscription' ? undefined : shown.price
-  const market = marketPrice(car)
-  const gap = (market?.average ?? Number.NaN) - (price ?? Number.NaN)
-  const answer = eligibleUnless<MarketBadgeReason>(
-    ['feature_off', !enabled],
-    ['price_not_shown', price === undefined],
-    ['market_price_unknown', market === undefined],
-    ['not_499_below_market', gap <= MARKET_GAP_ABOVE],
-  )
+  const { price, market, gap } = comparedWithMarket(car, shown)
+  const answer = eligibleUnless(...marketObstacles(car, shown, enabled))
   if (!answer.eligible) return answer
   const below = Math.floor(gap / MARKET_STEP) * MARKET_STEP
   const { average = 0, scope = 'state' } = market ?? {}
@@ -71,4 +64,25 @@ export function marketBadge(
     average: rounded(average / MARKET_STEP) * MARKET_STEP,
     scope,
   }
+}
+
+/** Everything that `marketBadge` looks at, in order. */
+export function marketObstacles(
+  car: Pick<Car, 'autograb_data'>,
+  shown: PriceDisplay,
+  enabled: boolean,
+): Obstacle<MarketBadgeReason>[] {
+  const { price, market, gap } = comparedWithMarket(car, shown)
+  return [
+    ['feature_off', !enabled],
+    ['price_not_shown', price === undefined],
+    ['market_price_unknown', market === undefined],
+    ['not_499_below_market', gap <= MARKET_GAP_ABOVE],
+  ]
+}
+
+function comparedWithMarket(car: Pick<Car, 'autograb_data'>, shown: PriceDisplay) {
+  const price = shown.kind === 'subscription' ? undefined : shown.price
+  const market = marketPrice(car)
+  return { price, market, gap: (market?.average ?? Number.NaN) - (price ?? Number.NaN) }
 }

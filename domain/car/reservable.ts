@@ -1,4 +1,4 @@
-import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { type Eligibility, eligibleUnless, type Obstacle } from '../eligibility.ts'
 import type { Car } from './car.ts'
 import { askingPrice } from './price-display.ts'
 import { ONLINE_PRICE_ABOVE } from './thresholds.ts'
@@ -24,16 +24,20 @@ type ReservableCar = Pick<
  * Whether a buyer can hold a car online with a deposit, which is what the Reserve button needs.
  * Spec 4.32, 5.34, 9.19, D12.
  */
-export function reservable(
+export const reservable = (
+  car: ReservableCar,
+  settings: ReserveSettings,
+): Eligibility<ReservableReason> => eligibleUnless(...reservableObstacles(car, settings))
+
+/** Everything that `reservable` looks at, in order. */
+export const reservableObstacles = (
   car: ReservableCar,
   { enabled, deposit }: ReserveSettings,
-): Eligibility<ReservableReason> {
-  return eligibleUnless(
-    ['feature_off', !enabled],
-    ['no_deposit', !(deposit > 0)],
-    ['not_in_stock', car.status !== 'in_stock'],
-    ['reserved', car.reserved === true],
-    ['price_not_above_200', !((askingPrice(car) ?? 0) > ONLINE_PRICE_ABOVE)],
-    ['no_payment_processor', !car.payment_processors?.length],
-  )
-}
+): Obstacle<ReservableReason>[] => [
+  ['feature_off', !enabled],
+  ['no_deposit', !(deposit > 0)],
+  ['not_in_stock', car.status !== 'in_stock'],
+  ['reserved', car.reserved === true],
+  ['price_not_above_200', !((askingPrice(car) ?? 0) > ONLINE_PRICE_ABOVE)],
+  ['no_payment_processor', !car.payment_processors?.length],
+]

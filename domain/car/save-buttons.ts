@@ -1,4 +1,4 @@
-import { type Eligibility, eligibleIfAll, eligibleUnless } from '../eligibility.ts'
+import { type Eligibility, eligibleUnless, type Obstacle } from '../eligibility.ts'
 import type { Car } from './car.ts'
 import { comparedPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
@@ -17,45 +17,60 @@ type SavingFlags = Readonly<Record<'garage' | 'favourites' | 'watchlist', boolea
 type SavableCar = Pick<Car, 'status' | 'price' | 'offer_price' | 'images' | 'primary_image_url'>
 
 /** Cars that may be saved: available ones, and any that the buyer has saved. Spec 4.01. */
-export function savable(
+export const savable = (
   car: Pick<Car, 'status'>,
   { alreadySaved }: { alreadySaved: boolean },
-): Eligibility<'not_available'> {
-  return eligibleUnless(['not_available', !isAvailable(car) && !alreadySaved])
-}
+): Eligibility<'not_available'> => eligibleUnless(...savableObstacles(car, alreadySaved))
 
-function garageRule(car: SavableCar): Eligibility<SaveReason> {
+const savableObstacles = (
+  car: Pick<Car, 'status'>,
+  alreadySaved: boolean,
+): Obstacle<'not_available'>[] => [['not_available', !isAvailable(car) && !alreadySaved]]
+
+function garageObstacles(car: SavableCar): Obstacle<SaveReason>[] {
   const hasImage = (car.images ?? []).length > 0 || car.primary_image_url !== undefined
-  return eligibleUnless(
+  return [
     ['not_in_stock', car.status !== 'in_stock'],
     ['price_not_above_0', !((comparedPrice(car) ?? 0) > GARAGE_PRICE_ABOVE)],
     ['no_image', !hasImage],
-  )
+  ]
 }
+
+type Saved = { alreadySaved?: boolean }
 
 /**
  * Whether a car has the button that saves it. Garage-enabled sites: in stock, price above $0, at
  * least one image. Favourites-storage sites and those with a watchlist: the stock check, see `savable`.
  * A buyer can always remove a saved car. Spec 4.01, 5.06-5.08.
  */
-export function favouriteButton(
+export const favouriteButton = (
+  car: SavableCar,
+  flags: SavingFlags,
+  saved: Saved = {},
+): Eligibility<SaveReason> => eligibleUnless(...favouriteObstacles(car, flags, saved))
+
+/** Everything that `favouriteButton` looks at, in order. */
+export function favouriteObstacles(
   car: SavableCar,
   { garage, favourites, watchlist }: SavingFlags,
-  { alreadySaved = false }: { alreadySaved?: boolean } = {},
-): Eligibility<SaveReason> {
-  if (garage) return alreadySaved ? eligibleUnless() : garageRule(car)
-  return favourites || watchlist
-    ? savable(car, { alreadySaved })
-    : eligibleUnless(['feature_off', true])
+  { alreadySaved = false }: Saved = {},
+): Obstacle<SaveReason>[] {
+  if (garage) return alreadySaved ? [] : garageObstacles(car)
+  const isOff = !(favourites || watchlist)
+  return [['feature_off', isOff], ...(isOff ? [] : savableObstacles(car, alreadySaved))]
 }
 
+type ComparingFlags = { garage: boolean; compare: boolean }
+
 /** Whether a car has the button that compares it, by the same rules. Spec 5.06-5.08. */
-export function compareButton(
+export const compareButton = (car: SavableCar, flags: ComparingFlags): Eligibility<SaveReason> =>
+  eligibleUnless(...compareObstacles(car, flags))
+
+/** Everything that `compareButton` looks at, in order. */
+export const compareObstacles = (
   car: SavableCar,
-  { garage, compare }: { garage: boolean; compare: boolean },
-): Eligibility<SaveReason> {
-  return eligibleIfAll<SaveReason>(
-    eligibleUnless(['feature_off', !compare]),
-    garage ? garageRule(car) : savable(car, { alreadySaved: false }),
-  )
-}
+  { garage, compare }: ComparingFlags,
+): Obstacle<SaveReason>[] => [
+  ['feature_off', !compare],
+  ...(garage ? garageObstacles(car) : savableObstacles(car, false)),
+]

@@ -59,19 +59,30 @@ export function tagBanner(
 
 const heldWords = { reserved: 'reserved', coming_soon: 'comingSoon' } as const
 
-function firstTag(
+function firstTag(car: TaggedCar, settings: TagSettings, at: { now: Date }): TagBanner | undefined {
+  const first = tagCandidates(car, settings, at).find(({ applies }) => applies)
+  return first && { kind: first.kind, text: first.text }
+}
+
+/** A tag that a car may have, and whether it applies. */
+export type TagCandidate = Pick<TagBanner, 'kind' | 'text'> & { applies: boolean }
+
+/** Every tag in the order of its priority: the first that applies is the car's. Spec 4.04, D14. */
+export function tagCandidates(
   car: TaggedCar,
-  settings: TagSettings,
+  { wording, certified, fuelTag, newArrivalDays: days }: TagSettings,
   { now }: { now: Date },
-): TagBanner | undefined {
-  const { wording, certified, newArrivalDays: days } = settings
-  if (isSold(car)) return { kind: 'sold', text: wording.justSold }
-  const fuel = settings.fuelTag && car.simple_fuel && fuelTags[car.simple_fuel]
-  if (fuel) return { kind: 'fuel', text: wording[fuel] }
-  if (car.reserved) return { kind: 'reserved', text: wording.reserved }
-  if (certifiedBadge(car, certified).eligible) return { kind: 'certified', text: certified.label }
-  if (car.tag && !isAbsent(car.tag)) return { kind: 'custom', text: car.tag }
-  if (car.status === 'coming_soon') return { kind: 'coming_soon', text: wording.comingSoon }
-  const isNew = isNewArrival(car, { now, days })
-  return isNew ? { kind: 'new_arrival', text: wording.newArrival } : undefined
+): TagCandidate[] {
+  const fuel = car.simple_fuel && fuelTags[car.simple_fuel]
+  const custom = isAbsent(car.tag) ? '' : (car.tag ?? '')
+  const isCertified = certifiedBadge(car, certified).eligible
+  return [
+    { kind: 'sold', text: wording.justSold, applies: isSold(car) },
+    { kind: 'fuel', text: fuel ? wording[fuel] : '', applies: fuelTag && fuel !== undefined },
+    { kind: 'reserved', text: wording.reserved, applies: car.reserved === true },
+    { kind: 'certified', text: certified.label, applies: isCertified },
+    { kind: 'custom', text: custom, applies: custom !== '' },
+    { kind: 'coming_soon', text: wording.comingSoon, applies: car.status === 'coming_soon' },
+    { kind: 'new_arrival', text: wording.newArrival, applies: isNewArrival(car, { now, days }) },
+  ]
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { FinanceLender } from '../car/finance-lender.ts'
+import { eligibleUnless, reasonsOf } from '../eligibility.ts'
 import { obstaclesOf } from './finance-conditions.ts'
 
 const lender: FinanceLender = { paymentWeek: 106.49, paymentMonth: 461.44 }
 const car = { make: 'Toyota', status: 'in_stock', price: 24_990, year: 2020 } as const
 const at = (now: string, timeZone = 'Australia/Brisbane') => ({ now: new Date(now), timeZone })
+const reasons = (...asked: Parameters<typeof obstaclesOf>) =>
+  reasonsOf(eligibleUnless(...obstaclesOf(...asked)))
 const obstacles = (provider: number, changes: object = {}, entry: FinanceLender = lender) =>
-  obstaclesOf(provider, {
+  reasons(provider, {
     car: { ...car, ...changes },
     lender: entry,
     today: at('2026-06-01T00:00:00Z'),
@@ -66,7 +69,7 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     'at %s in %s a car of 2015 is refused an estimate for %j (Spec 5.29)',
     (now, timeZone, expected) => {
       const fact = { car: { ...car, year: 2015 }, lender, today: at(now, timeZone) }
-      expect(obstaclesOf(1, fact)).toEqual(expected)
+      expect(reasons(1, fact)).toEqual(expected)
     },
   )
 
@@ -98,7 +101,7 @@ describe.each([1, 4, 5, 6, 7])('provider %d', (provider) => {
 
   test('takes the year of the calendar of its site (D5, Spec 5.29, 5.31, 5.32)', () => {
     const inYear = (timeZone: string) =>
-      obstaclesOf(provider, {
+      reasons(provider, {
         car: { ...car, year: 2028 },
         lender,
         today: at('2026-12-31T14:00:00Z', timeZone),

@@ -3,6 +3,7 @@ import type { Car } from '../car/car.ts'
 import type { FinanceLender } from '../car/finance-lender.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
+import type { Obstacle } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
 import { FINANCE_PRICE_ABOVE, MAX_YEARS_AHEAD, PROVIDER_1_YEARS } from './thresholds.ts'
 
@@ -38,16 +39,16 @@ const obstacles = {
   monthly_payment_missing: ({ lender }) => lacks('paymentMonth', lender),
 } satisfies Record<string, (fact: Fact) => boolean>
 
-type Obstacle = keyof typeof obstacles
+type ProviderObstacle = keyof typeof obstacles
 
 /** Why a provider of some kind has no estimate for a car; see `obstaclesOf`. */
-export type ProviderReason = Obstacle | 'unknown_provider'
+export type ProviderReason = ProviderObstacle | 'unknown_provider'
 
 // Required by every provider whose conditions name more than the car being available. 5.29 repeats the
 // rates from 5.28.
 const always = ['not_available', 'year_not_yet'] as const
 
-const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefined>> = {
+const obstaclesByProvider: Readonly<Record<number, readonly ProviderObstacle[] | undefined>> = {
   1: [...always, 'price_not_over_500', 'year_too_old'],
   2: ['not_available'],
   3: ['not_available'],
@@ -57,8 +58,10 @@ const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefin
   7: [...always, 'price_not_over_500', 'monthly_payment_missing'],
 }
 
-/** Why a kind of provider, 1 to 7, has no estimate for a car, in a fixed order. Spec 5.29-5.32. */
-export function obstaclesOf(provider: number, fact: Fact): ProviderReason[] {
+/** What a kind of provider, 1 to 7, looks at, in a fixed order. Spec 5.29-5.32. */
+export function obstaclesOf(provider: number, fact: Fact): Obstacle<ProviderReason>[] {
   const asked = obstaclesByProvider[provider]
-  return asked ? asked.filter((reason) => obstacles[reason](fact)) : ['unknown_provider']
+  return asked
+    ? asked.map((reason) => [reason, obstacles[reason](fact)])
+    : [['unknown_provider', true]]
 }

@@ -1,4 +1,5 @@
-import { eligibleUnless, reasonsOf } from '../eligibility.ts'
+import type { FinanceLender } from '../car/finance-lender.ts'
+import { eligibleUnless, type Obstacle, reasonsOf } from '../eligibility.ts'
 import {
   type FinancedCar,
   obstaclesOf,
@@ -45,18 +46,30 @@ export type FinanceEstimate =
     }
   | { eligible: false; reasons: FinanceReason[] }
 
-function exclusions(car: FinancedCar, settings: ProviderSettings): FinanceReason[] {
-  const { excludedMakes = [], excludedDealerships = [] } = settings
+const isRate = (percent: number | undefined): percent is number => Number.isFinite(percent)
+
+/** Everything that `financeEstimate` looks at, in order. */
+export function financeObstacles(
+  car: FinancedCar,
+  settings: ProviderSettings,
+  today: Today,
+  lender = lenderOf(car, settings)?.lender,
+): Obstacle<FinanceReason>[] {
+  const { provider, excludedMakes = [], excludedDealerships = [] } = settings
   const make = car.make.toLowerCase()
-  return reasonsOf(
-    eligibleUnless<FinanceReason>(
-      ['make_excluded', excludedMakes.some((excluded) => excluded.toLowerCase() === make)],
-      ['dealership_excluded', excludedDealerships.some((slug) => slug === car.dealership_slug)],
-    ),
-  )
+  return [
+    ...obstaclesOf(provider, { car, lender, today }),
+    ['make_excluded', excludedMakes.some((excluded) => excluded.toLowerCase() === make)],
+    ['dealership_excluded', excludedDealerships.some((slug) => slug === car.dealership_slug)],
+    ['no_lender', lender === undefined],
+    ['rate_missing', lender !== undefined && !hasRates(lender)],
+  ]
 }
 
-const isRate = (percent: number | undefined): percent is number => Number.isFinite(percent)
+type Rates = { interestRate: number; comparisonRate: number }
+
+const hasRates = (lender: FinanceLender): lender is FinanceLender & Rates =>
+  isRate(lender.interestRate) && isRate(lender.comparisonRate)
 
 /**
  * The repayment estimate of the dealer's provider for a car, else one by the site's terms, or every
@@ -69,13 +82,9 @@ export function financeEstimate(
 ): FinanceEstimate {
   const { provider } = settings
   const lender = lenderOf(car, settings)?.lender
-  const reasons = [...obstaclesOf(provider, { car, lender, today }), ...exclusions(car, settings)]
-  if (!lender) return { eligible: false, reasons: [...reasons, 'no_lender'] }
+  const reasons = reasonsOf(eligibleUnless(...financeObstacles(car, settings, today, lender)))
+  if (reasons.length > 0 || !lender || !hasRates(lender)) return { eligible: false, reasons }
   const { interestRate, comparisonRate, deposit, balloon, disclaimer } = lender
-  if (!isRate(interestRate) || !isRate(comparisonRate)) {
-    return { eligible: false, reasons: [...reasons, 'rate_missing'] }
-  }
-  if (reasons.length > 0) return { eligible: false, reasons }
   return {
     eligible: true,
     interestRate,

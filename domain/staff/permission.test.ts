@@ -11,6 +11,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   work_reservations: 'sales editor publisher owner',
   see_calendar: 'viewer sales editor publisher owner',
   work_calendar: 'sales editor publisher owner',
+  see_settings: 'viewer sales editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',
   edit_media: 'editor publisher owner',

@@ -12,6 +12,7 @@ import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { prizeCalls } from './prize-calls.ts'
 import { reservationCalls } from './reservation-calls.ts'
+import { settingsCalls } from './settings-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
 
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...reservationCalls,
   ...calendarCalls,
   ...checkCalls,
+  ...settingsCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

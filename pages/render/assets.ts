@@ -33,6 +33,8 @@ export interface Assets {
   readonly watchlist: string
   /** URL of the script of previews, which brings the runtime; no other page has it. */
   readonly frame: string
+  /** URL of the script of pages that say why, which brings the runtime; no other page has it. */
+  readonly why: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */

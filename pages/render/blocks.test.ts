@@ -89,6 +89,7 @@ async function rendered(
       tracking: '',
       watchlist: '',
       frame: '',
+      why: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
       font: (file) => file,

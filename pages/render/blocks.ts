@@ -188,6 +188,7 @@ function viewHtml(
     nameOf: islandNameOfView,
     islandUrl: request.assets.island,
     packsLists,
+    marked: request.why,
   })
   const rendered = elementHtml(view, rendering, rootAttributes(node, request))
   return rendered === '' ? hidden(node, request) : rendered

@@ -1,5 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import {
+  Decided,
+  type DecidedProps,
   Each,
   type EachProps,
   Island,
@@ -15,6 +17,8 @@ export interface Rendering {
   each<P extends object>(props: EachProps<P>): Html
   island<P extends object>(props: IslandProps<P>): Html
   scripted(props: ScriptedProps): Html
+  /** Where a page says why: the attribute of what a rule decides. */
+  readonly marked?: ((props: DecidedProps) => Html) | undefined
 }
 
 /** In a view: HTML that is already rendered, such as a block in a slot. */
@@ -80,6 +84,7 @@ class Writer {
       this.#write(this.#rendering.island(props as unknown as IslandProps<object>))
     else if (type === Scripted)
       this.#write(this.#rendering.scripted(props as unknown as ScriptedProps))
+    else if (type === Decided) this.#decided(props as unknown as DecidedProps)
     else if (type === Rendered) this.#write((props as { html: Html }).html)
     // React's types see a function there: fragments are a symbol.
     else if ((type as unknown) === Fragment) this.node(props.children as ReactNode)
@@ -87,6 +92,22 @@ class Writer {
       // Classes are excluded above, so it may be called.
       this.node(called(type as (props: Props) => ReactNode, props))
     else throw new Error('A view is made of plain function components: state belongs in an island')
+  }
+
+  /** What is shown is marked on its element, what is not by an element that is hidden. */
+  #decided(props: DecidedProps): void {
+    const from = this.html.length
+    const mark = this.#rendering.marked?.(props)
+    const root = this.#rootAttributes
+    this.node(props.children)
+    if (mark === undefined) return
+    const [, start, rest = ''] = /^(<[\w-]+)(.*)$/s.exec(this.html.slice(from)) ?? []
+    const before = this.html.slice(0, from)
+    this.#rootAttributes = ''
+    this.html =
+      start === undefined
+        ? `${before}<div${root} hidden${mark}></div>`
+        : `${before}${start}${mark}${rest}`
   }
 
   #host(tag: string, props: Props): void {

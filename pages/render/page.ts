@@ -17,6 +17,7 @@ import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
 import { drawnStyles } from './styles.ts'
 import { watchlistHtml } from './watchlist.ts'
+import { whyHtml } from './why.ts'
 
 /** A whole document. */
 interface RenderedDocument {
@@ -151,6 +152,7 @@ function documentHtml(
     measures === '' ? html`` : consentHtml(site),
     ...body,
     watchlistHtml(site, script, assets),
+    request.why ? whyHtml(request) : html``,
     html`</body></html>`,
   ]
 }

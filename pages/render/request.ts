@@ -3,11 +3,13 @@ import type { Ports } from '#blocks/define-load.ts'
 import type { Anonymous, Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
 import type { ReadPins } from '#domain/stock-query/pins.ts'
+import type { DecidedProps } from '#parts/rendering.tsx'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import type { FragmentCache } from './fragment-cache.ts'
+import type { Html } from './html.ts'
 import type { BlockCode } from './registry.ts'
 
 /** The page's search, and the paths that are searches: a canonical address is one of these. */
@@ -66,6 +68,8 @@ interface AnyRequest {
   readonly assets: Assets
   /** Development and preview show a failing block; production leaves it out. */
   readonly showFaults: boolean
+  /** For who asks why something is shown (Spec 6.04): the mark of what a rule decides of a car. */
+  readonly why?: (props: Pick<DecidedProps, 'thing' | 'car'>) => Html
   /** Called for each failed block; the page is still rendered. */
   readonly onFault: (fault: BlockFault) => void
 }

@@ -20,6 +20,7 @@ export interface ServerRenderingOptions {
   readonly islandUrl: (name: string) => string
   /** For a live response: a list's items share their HTML (`packed-lists.ts`). */
   readonly packsLists: boolean
+  readonly marked?: Rendering['marked']
 }
 
 /** Renders one block's lists and islands on the server, from cached HTML if there is any. */
@@ -28,6 +29,7 @@ export function serverRendering(options: ServerRenderingOptions): Rendering {
     each: (props) => eachHtml(props, options, rendering),
     island: (props) => islandHtml(props, options, rendering),
     scripted: (props) => scriptedHtml(props, options, rendering),
+    marked: options.marked,
   }
   return rendering
 }

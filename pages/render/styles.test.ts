@@ -48,6 +48,7 @@ const assets = {
   tracking: '',
   watchlist: '',
   frame: '',
+  why: '',
   links: { styles: [], modules: [] },
   island: (name: string) => name,
   font: (name: string) => name,

@@ -6,6 +6,7 @@ import { CompareTick } from '../compare-tick/compare-tick.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { shownMarket } from '../market/shown-market.ts'
 import { shownPrice } from '../price/shown-price.ts'
+import { Decided } from '../rendering.tsx'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
 import { CardBars, CardFacts, CardNote } from './card-details.tsx'
 import { CardActions, CardChips } from './card-extras.tsx'
@@ -39,9 +40,13 @@ export function CarCard(props: CarCardProps) {
           </a>
         </Heading>
         {badge && <p className="card-badge">{badge}</p>}
-        {market && <p className="card-badge">{market.text}</p>}
+        <Decided thing="market" car={car}>
+          {market && <p className="card-badge">{market.text}</p>}
+        </Decided>
       </div>
-      <Price {...shownPrice(car, site)} className="card-price" />
+      <Decided thing="price" car={car}>
+        <Price {...shownPrice(car, site)} className="card-price" />
+      </Decided>
       {/* Above what may be a link below: the focus goes down the card. */}
       <FavouriteButton car={car} site={site} {...(isSaved && { isSaved })} className="card-save" />
       <CardFacts {...props} />

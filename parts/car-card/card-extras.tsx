@@ -3,6 +3,7 @@ import { specRows } from '#domain/car/spec-rows.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { Button } from '#ui/button/button.tsx'
 import { enquiryPath, reserveButton } from '../links/enquiry-path.ts'
+import { Decided } from '../rendering.tsx'
 import type { CarCardProps } from './card-props.ts'
 
 /** Facts of a car that its four do not tell. */
@@ -39,12 +40,14 @@ export function CardActions({ car, site }: CarCardProps) {
           <span className="sr-only"> about {carName(car)}</span>
         </Button>
       )}
-      {reserve && (
-        <Button variant="outline" href={reserve.href} className="px-3">
-          {reserve.text}
-          <span className="sr-only">: {carName(car)}</span>
-        </Button>
-      )}
+      <Decided thing="reserve" car={car}>
+        {reserve && (
+          <Button variant="outline" href={reserve.href} className="px-3">
+            {reserve.text}
+            <span className="sr-only">: {carName(car)}</span>
+          </Button>
+        )}
+      </Decided>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Stage } from '#ui/stage/stage.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
 import { cardWidths, thumbnailWidths } from '../pictures/picture-widths.ts'
 import { shownPrice } from '../price/shown-price.ts'
+import { Decided } from '../rendering.tsx'
 import { Tag } from '../tag/tag.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
@@ -43,9 +44,11 @@ export function CarStrip(props: CarStripProps) {
         <p className="car-strip-name">{href === undefined ? name : <a href={href}>{name}</a>}</p>
         {facts.length > 0 && <p className="car-strip-facts">{facts.join('\u00a0· ')}</p>}
         {isAvailable(car) && (
-          <p>
-            <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
-          </p>
+          <Decided thing="price" car={car}>
+            <p>
+              <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
+            </p>
+          </Decided>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { cn } from '#ui/cn.ts'
 import { ACTION, CAR_ID, CAR_NAME, CAR_PRICE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Decided } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import { WATCHLIST_FORM } from '../watchlist/watchlist-words.ts'
 
@@ -22,7 +23,13 @@ interface FavouriteButtonProps {
  * it. A car that may no longer be saved has a hidden button, which the runtime shows to a buyer
  * who saved it before: a saved car can always be removed. Spec 4.01, 4.12, 4.13, 5.05.
  */
-export function FavouriteButton({ car, site, isSaved = false, className }: FavouriteButtonProps) {
+export const FavouriteButton = (props: FavouriteButtonProps) => (
+  <Decided thing="save" car={props.car}>
+    <Heart {...props} />
+  </Decided>
+)
+
+function Heart({ car, site, isSaved = false, className }: FavouriteButtonProps) {
   const { eligible } = favouriteButton(car, site.flags, { alreadySaved: isSaved })
   if (!eligible && !favouriteButton(car, site.flags, { alreadySaved: true }).eligible) return null
   const name = carName(car)

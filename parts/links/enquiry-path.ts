@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { reservable } from '#domain/car/reservable.ts'
+import { awaited, isAvailable } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import type { Flags } from '#domain/site/flags.ts'
@@ -52,6 +53,13 @@ export const testDrivePath = (
   { askPages, flags }: AskingSite & { readonly flags: Pick<Flags, 'testDrive'> },
 ): string | undefined =>
   flags.testDrive && askPages.testDrive ? withParameter(TEST_DRIVE, 'car_id', id) : undefined
+
+/** The same for a car that can be had now: its page has a button for it. */
+export const driveButton = (
+  car: AskedCar & Parameters<typeof awaited>[0],
+  site: Parameters<typeof testDrivePath>[1],
+): string | undefined =>
+  isAvailable(car) && awaited(car) === undefined ? testDrivePath(car, site) : undefined
 
 /** How a site reserves cars. */
 type ReservingSite = Pick<

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { Decided } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import { type Repayment, repaymentOf } from './repayment.ts'
 
@@ -18,7 +19,11 @@ interface RepaymentLineProps {
  */
 export function RepaymentLine({ car, site, now, ...rest }: RepaymentLineProps) {
   const repayment = repaymentOf(car, site, now)
-  return repayment ? <RepaymentText repayment={repayment} {...rest} /> : null
+  return (
+    <Decided thing="repayment" car={car}>
+      {repayment && <RepaymentText repayment={repayment} {...rest} />}
+    </Decided>
+  )
 }
 
 interface RepaymentTextProps {

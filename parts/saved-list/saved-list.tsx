@@ -17,6 +17,7 @@ import { CarCard } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { cardSizes } from '../card-list/list-layout.ts'
 import { enquiryPath, reserveButton } from '../links/enquiry-path.ts'
+import { Decided } from '../rendering.tsx'
 import { warningId } from '../repayment/finance-warning.tsx'
 import { similarPath } from '../search/similar-to.ts'
 import { shownTag } from '../tag/shown-tag.ts'
@@ -147,12 +148,14 @@ function Tools({ car, site, now, compares, isChosen, before }: ToolsProps) {
           {name}
         </Button>
       )}
-      {reserve && (
-        <Button size="sm" variant="outline" href={reserve.href}>
-          {reserve.text}
-          {name}
-        </Button>
-      )}
+      <Decided thing="reserve" car={car}>
+        {reserve && (
+          <Button size="sm" variant="outline" href={reserve.href}>
+            {reserve.text}
+            {name}
+          </Button>
+        )}
+      </Decided>
       <Button
         variant="outline"
         size="sm"

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { cn } from '#ui/cn.ts'
 import { TONE } from '#ui/data-attributes.ts'
+import { Decided } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import { shownTag, tagTone } from './shown-tag.ts'
 
@@ -15,10 +16,13 @@ interface TagProps {
 /** The one tag of a car, such as New Arrival; nothing if it has none. Spec 4.04. */
 export function Tag({ car, site, now, className }: TagProps) {
   const tag = shownTag(car, site, now)
-  if (!tag) return null
   return (
-    <span className={cn('tag', className)} {...{ [TONE]: tagTone(tag) }}>
-      {tag.text}
-    </span>
+    <Decided thing="tag" car={car}>
+      {tag && (
+        <span className={cn('tag', className)} {...{ [TONE]: tagTone(tag) }}>
+          {tag.text}
+        </span>
+      )}
+    </Decided>
   )
 }

@@ -40,6 +40,7 @@ export function builtAssets(dist: string): Assets {
     tracking: scriptUrl(dist, 'tracking'),
     watchlist: scriptUrl(dist, 'watchlist'),
     frame: scriptUrl(dist, 'frame'),
+    why: scriptUrl(dist, 'why'),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))

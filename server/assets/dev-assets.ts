@@ -13,6 +13,7 @@ export const devAssets: Assets = {
   tracking: '',
   watchlist: '/pages/runtime/watchlist-main.ts',
   frame: '/builder/frame/main.ts',
+  why: '/builder/frame/why-main.ts',
   links: {
     get styles() {
       const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()

@@ -4,6 +4,7 @@ import { emptyState } from '#domain/stock-query/state.ts'
 import { schemaVersion } from '#pages/page.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { perObject } from '#pages/render/per-object.ts'
+import { withWhy } from '#pages/render/why.ts'
 import { examplePath } from '../pages/example-path.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 import { type ParsedDraft, parseDraft } from '../site/draft.ts'
@@ -80,10 +81,14 @@ export async function findPreview(
   }
   const at = (place: URL) => matchPreview(parsed, { ...shown, address: place }, own)
   const here = await at(address)
-  if (here.kind !== 'elsewhere' || !parsed.draft) return withoutRobots(here, tenant, path)
+  const marked = (found: FoundPreview): FoundPreview =>
+    found.kind === 'page' && address.searchParams.has('_why')
+      ? { ...found, request: withWhy(found.request) }
+      : found
+  if (here.kind !== 'elsewhere' || !parsed.draft) return marked(withoutRobots(here, tenant, path))
   const other = new URL(address)
   other.pathname = await pathOf(parsed.draft.page.route, tenant, services)
-  return withoutRobots(await at(other), tenant, path)
+  return marked(withoutRobots(await at(other), tenant, path))
 }
 
 function withoutRobots(found: PreviewMatch, { slug }: Tenant, path: string): FoundPreview {

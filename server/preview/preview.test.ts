@@ -324,7 +324,7 @@ describe('a page is shown as on another day, and to others', () => {
     const { page: drawn } = await show(conditioned)
     expect(drawn?.conditions).toEqual({
       spring: [{ name: 'from', reason: 'not_started' }, { name: 'until' }],
-      featured: [{ name: 'flag', reason: 'feature_off' }],
+      featured: [{ name: 'flag', reason: 'feature_off', flag: 'garage' }],
       yours: [{ name: 'signedIn', reason: 'not_signed_in' }],
       used: [{ name: 'carTypes', reason: 'no_car_type_here' }],
     })

@@ -83,6 +83,7 @@ export async function siteServices(
       tracking: '/assets/tracking.js',
       watchlist: '/assets/watchlist.js',
       frame: '/assets/frame.js',
+      why: '/assets/why.js',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
       font: (file) => `/assets/${file}.woff2`,

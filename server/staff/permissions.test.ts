@@ -86,6 +86,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
 
 /** What calls say in the address, where they must. */
 const queries: Readonly<Partial<Record<StaffCallName, string>>> = {
+  'GET /:site/why': '?path=/',
   'POST /:site/media/:id/file': `?key=${crypto.randomUUID()}`,
 }
 

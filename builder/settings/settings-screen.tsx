@@ -1,0 +1,111 @@
+import '../builder.css'
+import '../sheets.ts'
+import './settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { refusalOf, useSite } from '#desk/frame/me.ts'
+import { useKeys } from '#desk/keys/use-keys.tsx'
+import { type FlagName, flags, isFlagName } from '#domain/site/flags.ts'
+import { Field } from '#ui/field/field.tsx'
+import { Input } from '#ui/field/input.tsx'
+import { DocumentScreen } from '../document/document-screen.tsx'
+import type { JsonDocument } from '../document/merge-documents.ts'
+import { isObject } from '../form/is-object.ts'
+import type { Draft } from '../model/draft.ts'
+import { valueAt, withValue } from '../model/with-value.ts'
+import { useStore } from '../screen/use-store.ts'
+import { FeatureDetail } from './feature-detail.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { featuresQuery } from './queries.ts'
+import { WhyPane } from './why-pane.tsx'
+
+/** The features of a site with what they change, and why it shows what it shows (Spec 6.04). */
+export function SettingsScreen() {
+  return (
+    <DocumentScreen title="Settings" path="site.json">
+      {(draft) => <Settings draft={draft} />}
+    </DocumentScreen>
+  )
+}
+
+const names = Object.keys(flags).filter(isFlagName)
+
+function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
+  const site = useSite()
+  const { data } = useQuery(featuresQuery(site.slug))
+  const { q = '', feature } = useSearch({ from: '/signed-in/framed/staff/$site/settings' })
+  const navigate = useNavigate({ from: '/staff/$site/settings' })
+  const value = useStore(draft.editor, (state) => state.value)
+  const search = useRef<HTMLInputElement>(null)
+  const why = useRef<HTMLInputElement>(null)
+  const refusal = refusalOf('edit_drafts', site.role)
+  const shown = names.filter((name) => {
+    const { title, description } = flags[name]
+    return `${title} ${description}`.toLowerCase().includes(q.trim().toLowerCase())
+  })
+  const open = feature !== undefined && isFlagName(feature) ? feature : shown[0]
+  const own = (name: FlagName) => valueAt(value, ['flags', name])
+  const choose = (name: FlagName | undefined) =>
+    name && void navigate({ search: (old) => ({ ...old, feature: name }), replace: true })
+  const step = (by: number) => choose(shown[(open ? shown.indexOf(open) : 0) + by])
+  const set = (name: FlagName, next: boolean | undefined) => {
+    const written = withValue(draft.editor.state().value, ['flags', name], next)
+    if (isObject(written)) draft.editor.edit(written, { step: `flags.${name}` })
+  }
+  const isChangeable = refusal === undefined && open !== undefined
+  useKeys([
+    { keys: '/', label: 'search', run: () => search.current?.focus() },
+    { keys: 'j', label: 'next', run: () => step(1) },
+    { keys: 'k', label: 'previous', run: () => step(-1) },
+    ...(isChangeable && own(open) !== undefined
+      ? [{ keys: 'r', label: 'back to default', run: () => set(open, undefined) }]
+      : []),
+    { keys: 'w', label: 'why is this shown', run: () => why.current?.focus() },
+  ])
+  const effects = data?.features.find(({ name }) => name === open)
+  return (
+    <div className="document-columns settings-screen">
+      <section aria-label="Features" className="settings-features" data-region>
+        <Field id="feature-search" label={`Search ${names.length} features`}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={search}
+              type="search"
+              value={q}
+              onChange={({ currentTarget }) =>
+                void navigate({
+                  search: (old) => ({ ...old, q: currentTarget.value || undefined }),
+                  replace: true,
+                })
+              }
+            />
+          )}
+        </Field>
+        <FeatureList
+          names={shown}
+          open={open}
+          effects={data}
+          ownOf={own}
+          refusal={refusal}
+          onChoose={choose}
+          onChange={set}
+        />
+      </section>
+      <div className="settings-side" data-region>
+        {open && (
+          <FeatureDetail
+            key={open}
+            name={open}
+            own={own(open)}
+            effects={effects}
+            isReadOnly={refusal !== undefined}
+            onDefault={() => set(open, undefined)}
+          />
+        )}
+        <WhyPane field={why} />
+      </div>
+    </div>
+  )
+}
