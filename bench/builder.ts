@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { openFrame, previewUrl, signInAsViewer } from '../e2e/preview-frame.ts'
-import { demoPassword, demoPeople } from '../scripts/demo-staff.ts'
+import { post, signInAsOwner } from './owner-session.ts'
 import { median, percentile } from './statistics.ts'
 import { withBrowser } from './with-browser.ts'
 
@@ -102,30 +101,8 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-async function signInAsOwner(page: Page, staff: string): Promise<void> {
-  const { email, secret = '' } = demoPeople.find(({ role }) => role === 'owner') ?? {}
-  await page.goto(`${staff}/staff/sign-in`)
-  await post(page, '/sign-in', { email, password: demoPassword })
-  await post(page, '/second-factor', {
-    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
-  })
-}
-
 const saveDraft = (page: Page, path: string, value: object): Promise<void> =>
   post(page, '/harbour/draft', { path, version: 0, base: 0, key: randomUUID(), value })
-
-const post = (page: Page, path: string, body: object): Promise<void> =>
-  page.evaluate(
-    async ([path, body]) => {
-      const response = await fetch(`/api/staff${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    },
-    [path, JSON.stringify(body)] as const,
-  )
 
 const pageOf = (blocks: readonly object[], heading: string) => ({
   schemaVersion,

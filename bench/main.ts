@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { builderBench } from './builder.ts'
+import { deskBench } from './desk.ts'
 import { holdsBench } from './holds.ts'
 import { hostileBench } from './hostile.ts'
 import { interactionsBench } from './interactions.ts'
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
   builder: { run: builderBench },
+  desk: { run: deskBench },
   'trade-in': { run: () => tradeInBuyerBench().then(tradeInBench), isLong: true },
   'sign-in': { run: signInBench, isLong: true },
   'staff-sign-in': { run: staffSignInBench, isLong: true },

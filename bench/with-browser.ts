@@ -5,7 +5,12 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 
 /** Runs `work` with Chromium and the sites of the built product, on a server of its own with these settings. */
 export const withBrowser = (
-  work: (browser: Browser, originOf: (tenant: string) => string) => Promise<void>,
+  work: (
+    browser: Browser,
+    originOf: (tenant: string) => string,
+    /** Of its data. */
+    folder: string,
+  ) => Promise<void>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   withTemporaryFolder('forecourt-bench', async (folder) => {
@@ -15,7 +20,7 @@ export const withBrowser = (
       args: [...chromiumArgs],
     })
     try {
-      await work(browser, (tenant) => `http://${tenant}.localhost:${server.port}`)
+      await work(browser, (tenant) => `http://${tenant}.localhost:${server.port}`, folder)
     } finally {
       await browser.close()
       await server.stop()

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { isLeadView, type LeadView } from '#domain/staff/lead-views.ts'
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import type { CalendarSearch } from './calendar/calendar-search.ts'
@@ -157,6 +158,18 @@ const siteHome = createRoute({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/staff/$site/people', params })
   },
+})
+
+const leads = createRoute({
+  getParentRoute: () => site,
+  path: 'leads/{-$lead}',
+  /** Which leads are listed, and what is searched; the open one is in the path. */
+  validateSearch: ({ view, q }: Record<string, unknown>): { view?: LeadView; q?: string } => ({
+    ...(isLeadView(view) && { view }),
+    // A phone number is read as one.
+    ...(q !== undefined && q !== '' && { q: String(q) }),
+  }),
+  component: lazyRouteComponent(() => import('./leads/leads-screen.tsx'), 'LeadsScreen'),
 })
 
 const content = createRoute({
@@ -352,6 +365,7 @@ const tree = root.addChildren([
       account,
       site.addChildren([
         siteHome,
+        leads,
         calendar,
         pages,
         content,

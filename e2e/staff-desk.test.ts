@@ -1,8 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { turns } from '../scripts/test-extent.ts'
+import { openStore } from '../server/store/store.ts'
+import { storeFile } from '../server/store/store-file.ts'
+import { manyLeads } from './many-leads.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 import { desktop, faultsOf, focusIs, heading, personAs, typePassword } from './staff-page.ts'
@@ -19,6 +22,13 @@ const viewer = personAs('viewer')
  */
 const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
 page.setDefaultTimeout(10_000)
+
+/** Stores a dozen leads of a site. */
+async function leadsOf(site: string): Promise<void> {
+  const store = await openStore(storeFile(inject('dataDir')))
+  await store.leads(site).restore(manyLeads(12, new Date()))
+  await store.close()
+}
 
 const keyLine = async (of: Page) =>
   (await of.getByRole('region', { name: 'Keys that work here' }).getByRole('listitem').all()).length
@@ -149,7 +159,90 @@ test('a picture is added, described, its focal point moved, deleted and taken ba
   await card.getByText('Not used').waitFor()
 })
 
+test('a lead is found by its number, assigned, taken back, booked, noted, sent again and answered, by keyboard alone; of two at once each is asked (Spec 6.03, WCAG 2.1.1)', async () => {
+  await leadsOf('kiwi')
+  await page.goto(staff('/staff/kiwi/leads'))
+  await page
+    .getByRole('row', { name: /^Tahlia Brennan/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('+61 491 570 003')
+  const row = page.getByRole('row', { name: /^Ngaire Walsh/ })
+  await row.waitFor()
+  await page
+    .getByRole('row', { name: /^Tahlia Brennan/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('j')
+  await focusIs(page, '[role=row]')
+  await page.keyboard.press('Enter')
+  await focusIs(page, 'h2')
+  const lead = page.getByRole('complementary', { name: 'Lead' })
+  const says = (text: string) => page.getByText(text).first().waitFor()
+  const choose = async (key: string, letters: string) => {
+    await page.keyboard.press(key)
+    await focusIs(page, '[role=option]')
+    await page.keyboard.type(letters)
+    await page.keyboard.press('Enter')
+  }
+  await choose('a', 'sam')
+  await says('Assigned to Sam Bligh.')
+  await page.keyboard.press('z')
+  await says('Taken back.')
+  await lead.getByRole('button', { name: 'Assign' }).waitFor()
+
+  // Somebody else is first, just before the change arrives.
+  await page.route(
+    '**/leads/many-00003',
+    async (route) => {
+      const headers = { 'content-type': 'application/json' }
+      const { version } = route.request().postDataJSON()
+      const postData = JSON.stringify({ version, stage: 'won' })
+      await route.fetch({ method: 'PATCH', headers, postData })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await choose('e', 'boo')
+  await says('Sam Bligh changed the stage to Won while you had it open.')
+  await lead.getByRole('button', { name: 'Use mine' }).press('Enter')
+  await lead.getByRole('button', { name: /^Stage: Booked/ }).waitFor()
+
+  await lead.getByRole('heading', { name: 'Ngaire Walsh' }).focus()
+  await page.keyboard.press('n')
+  await focusIs(page, 'textarea')
+  await page.keyboard.type('Rang out')
+  await page.keyboard.press('Control+Enter')
+  await lead.getByText('Sam Bligh wrote a note').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('r')
+  await says('It is being sent again.')
+  await page.keyboard.press('m')
+  await focusIs(page, '[role=dialog] textarea')
+  await page.keyboard.type('It is still here.')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await lead.getByText('It is still here.').waitFor()
+  await lead.getByText(/Answered within/).waitFor()
+  await page.keyboard.press('Escape')
+  await focusIs(page, '[role=row]')
+
+  await page.goto(staff('/staff/kiwi/leads'))
+  await page
+    .getByRole('row', { name: /^Tahlia Brennan/ })
+    .first()
+    .waitFor()
+  for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+  await page.getByText('3 selected').waitFor()
+  await choose('a', 'sam')
+  await says('3 leads assigned to Sam Bligh.')
+})
+
 const screens = [
+  { path: '/staff/kiwi/leads/many-00003', title: 'Leads' },
   { path: '/staff/harbour/media', title: 'Media' },
   { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },

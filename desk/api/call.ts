@@ -30,12 +30,16 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
+  /** The whole answer: some say more. */
+  readonly answer: RefusalBody
 
-  constructor(status: number, { error, code, fields = {} }: RefusalBody) {
+  constructor(status: number, answer: RefusalBody) {
+    const { error, code, fields = {} } = answer
     super(error)
     this.status = status
     this.code = code
     this.fields = fields
+    this.answer = answer
   }
 }
 

@@ -18,6 +18,7 @@ import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
+import { Textarea } from '#ui/textarea/textarea.tsx'
 import { Refusal } from '../api/call.ts'
 import { sayingOf } from '../states/saying.ts'
 
@@ -140,6 +141,14 @@ export const TextField = ({
   ...rest
 }: FieldOptions & Omit<ComponentProps<'input'>, keyof FieldOptions>) =>
   useField({ name, label, hint }, (control) => <Input {...rest} {...control} name={name} />)
+
+export const TextareaField = ({
+  name,
+  label,
+  hint,
+  ...rest
+}: FieldOptions & Omit<ComponentProps<'textarea'>, keyof FieldOptions>) =>
+  useField({ name, label, hint }, (control) => <Textarea {...rest} {...control} name={name} />)
 
 export const PasswordField = ({
   name,

@@ -3,6 +3,7 @@ import {
   FileText,
   History,
   Images,
+  MessageCircle,
   Newspaper,
   Palette,
   SlidersHorizontal,
@@ -16,6 +17,7 @@ export interface SiteScreen {
   readonly title: string
   readonly icon: IconNode
   readonly to:
+    | '/staff/$site/leads/{-$lead}'
     | '/staff/$site/calendar'
     | '/staff/$site/pages'
     | '/staff/$site/content'
@@ -29,6 +31,13 @@ export interface SiteScreen {
 }
 
 export const siteScreens: readonly SiteScreen[] = [
+  {
+    title: 'Leads',
+    icon: MessageCircle,
+    to: '/staff/$site/leads/{-$lead}',
+    keys: 'g l',
+    action: 'see_leads',
+  },
   {
     title: 'Test drives',
     icon: CalendarDays,

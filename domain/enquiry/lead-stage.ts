@@ -6,6 +6,9 @@ export type LeadStage = (typeof leadStages)[number]
 export const openStages = ['new', 'contacted', 'booked'] as const satisfies readonly LeadStage[]
 
 const open: ReadonlySet<string> = new Set(openStages)
+export const isLeadStage = (name: string): name is LeadStage =>
+  leadStages.some((stage) => stage === name)
+
 export const isOpenStage = (stage: LeadStage): boolean => open.has(stage)
 
 /** The stages that say that the buyer was answered. */

@@ -21,6 +21,8 @@ export interface StaffCall {
   readonly isConfirmed?: true
   /** It shows personal data: what the audit log says of it. */
   readonly sight?: AuditAction
+  /** Screens ask it again with each change: who looks at the same is told of once in ten minutes. */
+  readonly isPolled?: true
   /** The same for everybody until the program changes: browsers keep it, and ask whether it still holds. */
   readonly isKept?: true
   /** Answers with server-sent events, for as long as somebody listens. */

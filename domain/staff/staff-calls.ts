@@ -4,6 +4,7 @@ import { builderCalls } from './builder-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
 import { checkCalls } from './check-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { leadCalls } from './lead-calls.ts'
 import { liveCalls } from './live-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { mediaCalls } from './media-calls.ts'
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...prizeCalls,
   ...reservationCalls,
   ...calendarCalls,
+  ...leadCalls,
   ...checkCalls,
   ...settingsCalls,
 } as const

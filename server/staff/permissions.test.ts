@@ -10,6 +10,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { PREVIEW_MS, previewToken } from '../preview/token.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
+import { newLead } from '../store/new-lead.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { invitePerson } from './add-person.ts'
@@ -65,6 +66,14 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
     at: '2026-11-27T10:30',
   },
   'POST /:site/appointments/:id/cancel': { version: 1 },
+  'PATCH /:site/leads/:lead': { version: 1, stage: 'contacted' },
+  'POST /:site/leads/change': { leads: [{ id: 'none', version: 1, stage: 'spam' }] },
+  'POST /:site/leads/:lead/notes': { text: 'Rang out' },
+  'POST /:site/leads/:lead/reply': {
+    key: crypto.randomUUID(),
+    subject: 'Your enquiry',
+    text: 'Yes, it is.',
+  },
   'POST /:site/pages': { route: '/a-new-page' },
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/media': new Uint8Array(),
@@ -225,7 +234,7 @@ describe('each call of the staff host', () => {
       async (name) => {
         const before = await others.state()
         for (const id of others.ids) {
-          const params = { site: 'harbour', id, person: id }
+          const params = { site: 'harbour', id, person: id, lead: id, delivery: id }
           const body = bodies[name]
           const query = queries[name] ?? ''
           const { status, data } = await own.call(name, { params, query, ...(body && { body }) })
@@ -260,8 +269,14 @@ async function othersOf(server: StaffServer) {
     { id: 'key-of-leo', name: 'A key', sealed: '', credential: 'key-of-leo' },
     { person: leo.id, at: clock.now.toISOString(), client: undefined },
   )
+  await store.leads('kiwi').save(newLead({ id: 'lead-of-kiwi' }))
   const now = clock.now.toISOString()
   const state = async () => ({
+    leads: (await store.leadWork('kiwi').page({ limit: 9 })).map((each) => ({
+      id: each.lead.id,
+      ...each,
+    })),
+    deliveries: await store.leads('kiwi').deliveries('lead-of-kiwi'),
     people: await store.staff('kiwi').people(now),
     invitations: await store.staff('kiwi').invitations(now),
     factors: await factors.list(leo.id),

@@ -149,11 +149,11 @@ export interface LeadWorkStore {
   /**
    * Says that a person has a lead open, and reads who else has.
    * @param since ISO text: who said so before has closed it
-   * @returns names
+   * @returns names; undefined where there is no such lead
    */
   meet(
     id: string,
     person: string,
     at: { readonly now: string; readonly since: string },
-  ): Promise<string[]>
+  ): Promise<string[] | undefined>
 }

@@ -49,7 +49,10 @@ const send = (
 
 const content = { subject: 'Your invitation', text: 'Open https://a.example/join/SECRET-TOKEN' }
 
-const messageDelivery = (tenant = 'harbour'): ClaimedDelivery => ({
+const messageDelivery = (
+  tenant = 'harbour',
+  sealed = sealedContent(testKeyring, content),
+): ClaimedDelivery => ({
   tenant,
   id: 'm-0001',
   tries: 1,
@@ -58,7 +61,7 @@ const messageDelivery = (tenant = 'harbour'): ClaimedDelivery => ({
   destination: { kind: 'mail', to: ['sam@example.com'], adf: false },
   message: {
     ...newMessage({ id: 'm-0001' }),
-    content: sealedContent(testKeyring, content),
+    content: sealed,
     expiresAt: undefined,
   },
 })
@@ -84,6 +87,23 @@ describe('a message is received by a real mail server', () => {
     expect([mail?.html, mail?.replyTo, mail?.attachments]).toEqual([false, undefined, []])
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
     expect(mail?.headers.has('x-lead-id')).toBe(false)
+  })
+
+  it('that a person wrote is answered to the dealer, in the thread of what came before (Spec 6.03)', async () => {
+    await using server = await receivingServer()
+    const reply = { to: 'sales@example.com', after: ['lead-1', 'lead-reply-0'] }
+    const sealed = sealedContent(testKeyring, { ...content, reply })
+    await senderTo(server.url).send(
+      messageDelivery('harbour', sealed),
+      new AbortController().signal,
+    )
+    const [{ mail } = {}] = server.received
+    expect(mail?.replyTo?.value).toEqual([
+      { name: 'Harbour Motor Group', address: 'sales@example.com' },
+    ])
+    const before = ['<lead-1@mail.example.com>', '<lead-reply-0@mail.example.com>']
+    expect([mail?.inReplyTo, mail?.references]).toEqual([before[1], before])
+    expect(mail?.headers.has('auto-submitted')).toBe(false)
   })
 
   it('from an address alone where the site cannot be read', async () => {

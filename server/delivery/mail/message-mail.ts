@@ -14,7 +14,7 @@ export interface MessageMailContext {
   readonly now: Date
 }
 
-/** A message to a person as a mail: plain text from the site; nobody reads answers to it. */
+/** A message to a person as a mail: plain text from the site. Nobody reads answers to it, unless it is a person's reply. */
 export function messageMail(
   { id, content, site, now }: MessageMailContext,
   { to, from }: { readonly to: readonly string[]; readonly from: string },
@@ -26,5 +26,10 @@ export function messageMail(
     messageId: messageIdOf(id, from),
     date: mailDate(now, site?.timeZone ?? 'UTC'),
     text: content.text,
+    ...(content.reply && {
+      replyTo: mailbox(site?.name ?? '', content.reply.to),
+      references: content.reply.after.map((before) => messageIdOf(before, from)),
+      isPersonal: true,
+    }),
   }
 }

@@ -33,6 +33,12 @@ export interface OutgoingMail {
   /** As in the header, by the clock of the site. */
   readonly date: string
   readonly text: string
+  /** Who reads the answers; undefined where nobody does. */
+  readonly replyTo?: Mailbox | undefined
+  /** `Message-ID`s of the mails before it in its thread, the oldest first. */
+  readonly references?: readonly string[]
+  /** A person wrote it: answering machines may answer. */
+  readonly isPersonal?: boolean
 }
 
 /** A lead as a mail. */
@@ -81,9 +87,11 @@ export const mailbox = (name: string, address: string): Mailbox => ({
  * makes a header or a recipient.
  */
 export function mailOptions(
-  mail: OutgoingMail & Partial<Pick<LeadMail, 'replyTo' | 'leadId' | 'html' | 'adf'>>,
+  mail: OutgoingMail & Partial<Pick<LeadMail, 'leadId' | 'html' | 'adf'>>,
 ): SendMailOptions {
   const { from, to, replyTo, subject, messageId, date, leadId, text, html, adf } = mail
+  const { references = [], isPersonal = false } = mail
+  const inReplyTo = references.at(-1)
   const attachments: Attachment[] = adf ? [{ ...adf, contentType: ADF_TYPE }] : []
   return {
     from,
@@ -95,9 +103,10 @@ export function mailOptions(
     text,
     html,
     attachments,
+    ...(inReplyTo !== undefined && { inReplyTo, references: [...references] }),
     // Answering machines must not answer (RFC 3834).
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       ...(leadId !== undefined && { 'X-Lead-Id': leadId }),
     },
     disableFileAccess: true,

@@ -35,6 +35,7 @@ function contentView({ message, content, site, from }: ShownMessage): Html {
   const rows: [string, string][] = [
     ['From', mailboxText(mail.from)],
     ['To', mail.to.map(mailboxText).join(', ')],
+    ...(mail.replyTo ? [['Reply to', mailboxText(mail.replyTo)] satisfies [string, string]] : []),
     ['Date', mail.date],
     ['Message-ID', mail.messageId],
   ]

@@ -13,6 +13,7 @@ import { requireCaller, siteFor } from './authorise.ts'
 import { browserName } from './browser-name.ts'
 import { findCaller } from './caller.ts'
 import { sendKept } from './kept-answer.ts'
+import { Sights } from './sights.ts'
 import type { AnyRequest, StaffRequest } from './staff-request.ts'
 import type { StaffTools } from './staff-tools.ts'
 
@@ -51,13 +52,14 @@ export const staffEndpoint = <Name extends StaffCallName>(
   name,
   routes(tools) {
     const call: StaffCall = staffCalls[name]
+    const sights = new Sights(call)
     const [method = '', path = ''] = name.split(' ')
     const app = new Hono<AppEnv>()
     for (const middleware of method === 'GET' ? [noStore] : limits(call, tools)) {
       app.on(method, STAFF_API + path, middleware)
     }
     return app.on(method, STAFF_API + path, async (c) => {
-      const request = await requestOf(c, call, tools)
+      const request = await requestOf(c, call, tools, sights)
       const answer = await handle(request as StaffRequest<Name>)
       if (answer === undefined) return c.body(null, 204)
       if (answer instanceof ReadableStream) return c.body(answer, 200, streamHeaders)
@@ -82,7 +84,7 @@ const limits = (
     tools,
   )
 
-async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools) {
+async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools, sights: Sights) {
   const now = tools.clock()
   const store = await tools.open()
   const accounts = store.staffAccounts
@@ -101,7 +103,13 @@ async function requestOf(c: Context<AppEnv>, call: StaffCall, tools: StaffTools)
   }
   const params = paramsOf(c)
   const permitted =
-    call.access === 'anyone' ? {} : await permittedCaller(call, any, params.site ?? '', tools)
+    call.access === 'anyone'
+      ? undefined
+      : await permittedCaller(call, any, params.site ?? '', tools)
+  if (permitted?.site) {
+    const { site, by } = permitted
+    await sights.tell(store.staff(site.slug).audit, { url: c.req.url, params, by })
+  }
   const query = validatedBody(call.query ?? z.looseObject({}), c.req.query())
   const body = c.req.method === 'GET' ? undefined : await bodyOf(c, call)
   return { ...any, ...permitted, params, query, body }
@@ -120,7 +128,6 @@ async function permittedCaller(
   requireCaller(call, caller)
   const site = await siteFor(call.access, slug, { caller, store, directory, now })
   const by = { person: caller.member.id, at: now.toISOString(), client }
-  if (site && call.sight) await store.staff(site.slug).audit.add(call.sight, {}, by)
   return { caller, by, ...(site && { site }) }
 }
 

@@ -100,13 +100,22 @@ const tell = (
   { action, more, by }: { action: AuditAction; more?: AuditDetails; by: Actor },
 ) => addAudit(lock, tx, [tenant], { action, details: { lead, ...more }, by })
 
+async function isLead(tx: Transaction<Tables>, { tenant, lead }: LockedLead): Promise<boolean> {
+  const found = await tx
+    .selectFrom('lead')
+    .select('id')
+    .where((eb) => eb.and({ tenant, id: lead }))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 async function meet(
   tx: Transaction<Tables>,
   { tenant, lead }: LockedLead,
   person: string,
   { now, since }: { readonly now: string; readonly since: string },
-): Promise<string[]> {
-  if (!isStorable(lead)) return []
+): Promise<string[] | undefined> {
+  if (!(isStorable(lead) && (await isLead(tx, { tenant, lead })))) return undefined
   await tx.deleteFrom('lead_reader').where('tenant', '=', tenant).where('at', '<', since).execute()
   await tx
     .insertInto('lead_reader')

@@ -70,6 +70,25 @@ export const Failed: Story = {
   },
 }
 export const States: Story = { args: { defaultSelectedKeys: ['812'], disabledKeys: ['810'] } }
+/** Of ten thousand rows, those in sight are drawn. */
+export const Long: Story = {
+  args: {
+    rows: Array.from({ length: 10_000 }, (_, at) => ({
+      id: String(at),
+      title: `Buyer ${at + 1}`,
+      detail: 'Toyota RAV4, test drive',
+    })),
+    rowHeight: 52,
+    className: 'm-4 h-96',
+  },
+  async play() {
+    await screen.findByRole('row', { name: /^Buyer 1 / })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(await screen.findByRole('row', { name: /^Buyer 10000 / })).toHaveFocus()
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
 export const Keyboard: Story = {
   async play({ args }) {
     // The library draws the rows a moment after the list.

@@ -1,6 +1,14 @@
 import type { ReactNode, Ref } from 'react'
-import { GridList, GridListItem, type GridListProps } from 'react-aria-components/GridList'
+import { Collection } from 'react-aria-components/Collection'
+import {
+  GridList,
+  GridListItem,
+  GridListLoadMoreItem,
+  type GridListProps,
+} from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { cn } from '#ui/cn.ts'
 import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
 import { SelectBox } from '../select-box/select-box.tsx'
 
@@ -20,7 +28,12 @@ export type RecordListProps = Omit<
 > & {
   /** What it is a list of. */
   readonly 'aria-label': string
+  /** Of a long list, a row that stays the same is the same object: only others are drawn anew. */
   readonly rows: readonly RecordListRow[]
+  /** Height of each row, pixels: only the rows in sight are drawn, and their texts stay on one line. */
+  readonly rowHeight?: number
+  /** Asked for more rows when the end of these comes into sight. */
+  readonly onLoadMore?: (() => void) | undefined
   /** Shown while there are no rows. */
   readonly noRows: NoRows
   readonly className?: string
@@ -28,31 +41,44 @@ export type RecordListProps = Omit<
 }
 
 /** Rows of one or two lines: opened (`onAction`), selected (`selectionMode`), with controls inside. */
-export const RecordList = ({ rows, noRows, className, ...rest }: RecordListProps) => (
+export function RecordList({ rowHeight, ...props }: RecordListProps) {
+  if (rowHeight === undefined) return <Rows {...props} />
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, loaderSize: 1 }}>
+      <Rows {...props} isLong />
+    </Virtualizer>
+  )
+}
+
+type RowsProps = Omit<RecordListProps, 'rowHeight'> & { readonly isLong?: boolean }
+
+const Rows = ({ rows, noRows, className, onLoadMore, isLong, ...rest }: RowsProps) => (
   <GridList<RecordListRow>
     {...rest}
-    items={rows}
-    className={className ?? ''}
+    className={cn(className, isLong && 'record-list-long')}
     renderEmptyState={() => <NoRowsText noRows={noRows} />}
     data-slot="record-list"
   >
-    {({ id, title, detail, end }) => (
-      <GridListItem id={id} textValue={title} className="record-row">
-        {({ selectionMode }) => (
-          <>
-            {selectionMode === 'multiple' && <SelectBox />}
-            <span className="record-row-text">
-              {title}
-              {detail && (
-                <Text slot="description" elementType="small">
-                  {detail}
-                </Text>
-              )}
-            </span>
-            {end && <span className="record-row-end">{end}</span>}
-          </>
-        )}
-      </GridListItem>
-    )}
+    <Collection items={rows}>{(row) => <Row {...row} />}</Collection>
+    {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} />}
   </GridList>
+)
+
+const Row = ({ id, title, detail, end }: RecordListRow) => (
+  <GridListItem id={id} textValue={title} className="record-row">
+    {({ selectionMode }) => (
+      <>
+        {selectionMode === 'multiple' && <SelectBox />}
+        <span className="record-row-text">
+          {title}
+          {detail && (
+            <Text slot="description" elementType="small">
+              {detail}
+            </Text>
+          )}
+        </span>
+        {end && <span className="record-row-end">{end}</span>}
+      </>
+    )}
+  </GridListItem>
 )

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { manyLeads } from '../e2e/many-leads.ts'
+import { openStore } from '../server/store/store.ts'
+import { storeFile } from '../server/store/store-file.ts'
+import { signInAsOwner } from './owner-session.ts'
+import { median } from './statistics.ts'
+import { withBrowser } from './with-browser.ts'
+
+const LEADS = 10_000
+const OPENED = 7
+/** Turns of the wheel, each of them a few rows. */
+const TURNS = 300
+const TURN_PX = 700
+
+/** A list of the desk, as it is measured. */
+interface MeasuredList {
+  readonly name: string
+  readonly path: string
+  /** The end of the address that its rows come from. */
+  readonly call: string
+  readonly row: string
+  /** Buttons that leave other rows. */
+  readonly filters: readonly string[]
+}
+
+/** How fast the lists of the desk are with many things in them; goals: rows within 300 ms, a filter within 100, no long task. */
+export const deskBench = (): Promise<void> =>
+  withBrowser(async (browser, originOf, folder) => {
+    await fillLeads(folder)
+    const staff = originOf('staff')
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await signInAsOwner(page, staff)
+    await measure(page, staff, {
+      name: `${LEADS} leads`,
+      path: '/staff/harbour/leads?view=all',
+      call: '/api/staff/harbour/leads',
+      row: '.lead-list [role=row]',
+      filters: ['Open', 'No owner', 'Not delivered'],
+    })
+  })
+
+async function fillLeads(folder: string): Promise<void> {
+  const store = await openStore(storeFile(folder))
+  const all = manyLeads(LEADS, new Date())
+  for (let at = 0; at < all.length; at += 1_000) {
+    await store.leads('harbour').restore(all.slice(at, at + 1_000))
+  }
+  await store.close()
+}
+
+async function measure(page: Page, staff: string, list: MeasuredList): Promise<void> {
+  const opened: number[] = []
+  for (let at = 0; at < OPENED; at++) opened.push(await firstRows(page, staff, list))
+  const { longest, drawn, shown } = await scroll(page, list)
+  const filtered: number[] = []
+  for (const name of [...list.filters, ...list.filters]) {
+    filtered.push(await filter(page, list, name))
+  }
+  const ms = (times: readonly number[]) => `${median(times).toFixed(0)} ms`
+  console.log(
+    `${list.name}: first rows ${ms(opened)} after the answer; scrolled to row ${shown}, longest task ${longest === 0 ? 'below 50' : longest.toFixed(0)} ms, ${drawn} rows in the page; filter ${ms(filtered)}, at most ${Math.max(...filtered).toFixed(0)} ms`,
+  )
+}
+
+/** From the end of the answer until rows are drawn, ms. */
+async function firstRows(page: Page, staff: string, { path, call, row }: MeasuredList) {
+  await page.goto(staff + path)
+  return page.evaluate(
+    async ([call, row]) => {
+      while (!document.querySelector(row)) await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      const now = performance.now()
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(call))
+      const [answer] = answers as PerformanceResourceTiming[]
+      return now - (answer?.responseEnd ?? 0)
+    },
+    [call, row] as const,
+  )
+}
+
+/** Turns the wheel through thousands of rows, which come page by page. */
+async function scroll(page: Page, { row }: MeasuredList) {
+  await page.locator(row).first().hover()
+  await page.evaluate(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  let drawn = 0
+  for (let turn = 0; turn < TURNS; turn++) {
+    await page.mouse.wheel(0, TURN_PX)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    if (turn % 25 === 0) drawn = Math.max(drawn, await page.locator(row).count())
+  }
+  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks))
+  const last = await page.locator(row).last().getAttribute('aria-rowindex')
+  return { longest, drawn, shown: last ?? '?' }
+}
+
+/** From a press until other rows are drawn, ms. */
+const filter = async (page: Page, { row }: MeasuredList, name: string): Promise<number> => {
+  const button = page.getByRole('button', { name: new RegExp(`${name}$`) })
+  return button.evaluate(async (pressed, row) => {
+    const keys = () =>
+      Array.from(document.querySelectorAll<HTMLElement>(row), ({ dataset }) => dataset.key).join()
+    const [before, start] = [keys(), performance.now()]
+    if (pressed instanceof HTMLElement) pressed.click()
+    while (keys() === before || keys() === '') await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  }, row)
+}
+
+declare global {
+  interface Window {
+    longTasks: number[]
+  }
+}
