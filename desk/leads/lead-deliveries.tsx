@@ -43,6 +43,7 @@ export const LeadDeliveries = ({ deliveries, refusal, onRetry }: LeadDeliveriesP
             <GuardedButton
               variant="outline"
               size="sm"
+              className="shrink-0"
               refusal={refusal}
               onClick={() => onRetry(delivery.id)}
             >

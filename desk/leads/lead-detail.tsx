@@ -141,20 +141,24 @@ function Head({
       </p>
       <div className="lead-deeds">
         {lead.phone !== undefined && (
-          <a className={buttonVariants()} href={`tel:${lead.phone}`} onClick={deeds.call}>
+          <a
+            className={buttonVariants({ size: 'sm' })}
+            href={`tel:${lead.phone}`}
+            onClick={deeds.call}
+          >
             <Glyph icon={Phone} className="size-4" /> {lead.phone_shown ?? lead.phone}{' '}
             <Kbd aria-hidden="true">C</Kbd>
           </a>
         )}
         {lead.email !== undefined && (
-          <GuardedButton variant="outline" refusal={refusals.work} onClick={deeds.reply}>
+          <GuardedButton variant="outline" size="sm" refusal={refusals.work} onClick={deeds.reply}>
             <Glyph icon={Mail} className="size-4" /> E-mail <Kbd aria-hidden="true">M</Kbd>
           </GuardedButton>
         )}
-        <GuardedButton variant="outline" refusal={refusals.work} onClick={deeds.assign}>
+        <GuardedButton variant="outline" size="sm" refusal={refusals.work} onClick={deeds.assign}>
           {lead.owner ? lead.owner.name : 'Assign'} <Kbd aria-hidden="true">A</Kbd>
         </GuardedButton>
-        <GuardedButton variant="outline" refusal={refusals.work} onClick={deeds.stage}>
+        <GuardedButton variant="outline" size="sm" refusal={refusals.work} onClick={deeds.stage}>
           Stage: {stageOf(lead)} <Kbd aria-hidden="true">E</Kbd>
         </GuardedButton>
       </div>

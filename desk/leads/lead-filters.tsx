@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Select } from '#ui/field/select.tsx'
-import { stageWords } from './lead-words.ts'
+import { countOf, stageWords } from './lead-words.ts'
 
 type Counts = StaffAnswer<'GET /:site/leads'>['counts']
 
@@ -50,6 +50,26 @@ export function LeadFilters({ view, q, counts, onLook, search, stage }: LeadFilt
           />
         )}
       </Field>
+      <Field id={`${id}-stage`} label={<span className="sr-only">Stage</span>} className="shrink-0">
+        {(control) => (
+          <Select
+            {...control}
+            ref={stage}
+            value={isStage(view) || view === 'all' ? view : ''}
+            onChange={({ currentTarget: { value } }) =>
+              onLook({ view: isLeadView(value) ? value : 'open' })
+            }
+          >
+            <option value="">Stage…</option>
+            <option value="all">All leads</option>
+            {leadStages.map((each) => (
+              <option key={each} value={each}>
+                {stageWords[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <fieldset className="lead-chips">
         <legend className="sr-only">Show</legend>
         {chips.map(({ view: each, label }) => (
@@ -61,33 +81,9 @@ export function LeadFilters({ view, q, counts, onLook, search, stage }: LeadFilt
             className="shrink-0 aria-pressed:border-brand-ink aria-pressed:bg-tint"
             onClick={() => onLook({ view: each })}
           >
-            <b className="figures">{counts?.[each] ?? '–'}</b> {label}
+            <b className="figures">{counts ? countOf(counts[each]) : '–'}</b> {label}
           </Button>
         ))}
-        <Field
-          id={`${id}-stage`}
-          label={<span className="sr-only">Stage</span>}
-          className="shrink-0"
-        >
-          {(control) => (
-            <Select
-              {...control}
-              ref={stage}
-              value={isStage(view) || view === 'all' ? view : ''}
-              onChange={({ currentTarget: { value } }) =>
-                onLook({ view: isLeadView(value) ? value : 'open' })
-              }
-            >
-              <option value="">Stage…</option>
-              <option value="all">All leads</option>
-              {leadStages.map((each) => (
-                <option key={each} value={each}>
-                  {stageWords[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
       </fieldset>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Selection } from 'react-aria-components/GridList'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { RecordList, type RecordListRow } from '#staff/ui/record-list/record-list.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Age } from './age.tsx'
 import type { Lead } from './lead-queries.ts'
 import { badIcon, nameOf, stageIcons, stageOf } from './lead-words.ts'
@@ -12,16 +13,21 @@ const ROW_HEIGHT = 53
 
 export interface LeadListProps {
   readonly leads: readonly Lead[]
-  readonly noRows: NoRows
+  readonly isLoading: boolean
+  /** What is said where there are none; undefined where filters may have left none. */
+  readonly empty: string | undefined
+  readonly onClear: () => void
+  /** Id of the open one. */
+  readonly opened: string | undefined
   readonly selected: ReadonlySet<string>
   readonly onSelect: (ids: ReadonlySet<string>) => void
   readonly onOpen: (id: string) => void
   readonly onLoadMore: (() => void) | undefined
 }
 
-/** Leads below each other, of which those in sight are drawn. */
+/** Leads below each other, of which those in sight are drawn; drawn anew only where something of them changed. */
 export const LeadList = memo(function LeadList(props: LeadListProps) {
-  const { leads, noRows, selected, onSelect, onOpen, onLoadMore } = props
+  const { leads, opened, selected, onSelect, onOpen, onLoadMore } = props
   const select = (keys: Selection) =>
     onSelect(new Set(keys === 'all' ? leads.map(({ id }) => id) : [...keys].map(String)))
   return (
@@ -29,8 +35,9 @@ export const LeadList = memo(function LeadList(props: LeadListProps) {
       aria-label="Leads"
       className="lead-list"
       rows={leads.map(rowOf)}
-      noRows={noRows}
+      noRows={noRowsOf(props)}
       rowHeight={ROW_HEIGHT}
+      opened={opened}
       selectionMode="multiple"
       selectedKeys={selected}
       onSelectionChange={select}
@@ -39,6 +46,21 @@ export const LeadList = memo(function LeadList(props: LeadListProps) {
     />
   )
 })
+
+const noRowsOf = ({ isLoading, empty, onClear }: LeadListProps): NoRows =>
+  isLoading
+    ? { state: 'loading', text: 'Loading the leads…' }
+    : {
+        state: 'empty',
+        text: empty ?? (
+          <>
+            No lead fits these filters.{' '}
+            <Button variant="link" onClick={onClear}>
+              Clear them
+            </Button>
+          </>
+        ),
+      }
 
 const rows = new WeakMap<Lead, RecordListRow>()
 

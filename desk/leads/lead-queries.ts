@@ -11,7 +11,7 @@ export type Delivery = LeadDetail['sent_to'][number]
 /** What every query of leads of a site begins with: a change of one makes all of them old. */
 export const leadsKey = (site: string) => ['leads', site] as const
 
-const ROWS = 100
+const ROWS = 50
 
 /** Leads of a view that fit the words, page by page. */
 export const leadsQuery = (site: string, view: LeadView, q: string) =>

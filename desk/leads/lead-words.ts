@@ -65,6 +65,11 @@ export function stageOf({
   return `Booked ${whenOf(new Date(booked), new Date())}`
 }
 
+const count = new Intl.NumberFormat('en-AU')
+
+/** A number of leads: "6,669". */
+export const countOf = (leads: number): string => count.format(leads)
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -82,6 +87,7 @@ export const isLate = ({ answer_by: by }: Pick<Lead, 'answer_by'>, now: Date): b
 
 /** "Answered within 12 min", "Answered within 3 h 5 min": of open hours. */
 export function answeredIn(minutes: number): string {
+  if (minutes === 0) return 'Answered at once'
   const hours = Math.floor(minutes / 60)
   return `Answered within ${hours > 0 ? `${hours} h ` : ''}${minutes % 60} min`
 }

@@ -2,7 +2,7 @@ import './leads.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { LeadView } from '#domain/staff/lead-views.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
@@ -21,7 +21,7 @@ import { type LeadDialog, LeadDialogs } from './lead-dialogs.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { type Lead, leadQuery, leadsQuery } from './lead-queries.ts'
-import { noLeads } from './lead-words.ts'
+import { countOf, noLeads } from './lead-words.ts'
 import { useHeld } from './use-held.ts'
 import { useLeadChange } from './use-lead-change.ts'
 import { useLeadDeeds } from './use-lead-deeds.ts'
@@ -62,12 +62,20 @@ export function LeadsScreen() {
     retry: refusalOf('retry_deliveries', site.role, people),
   }
   const refusal = refusalOf('export_leads', site.role, people)
-  const look = (next: { readonly q?: string; readonly view?: LeadView }) => {
-    setSelected(none)
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
-  }
-  const open = (lead: string) =>
-    void navigate({ params: (before) => ({ ...before, lead }), search: true })
+  const look = useCallback(
+    (next: { readonly q?: string; readonly view?: LeadView }) => {
+      setSelected(none)
+      void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
+    },
+    [navigate],
+  )
+  const clear = useCallback(() => look({ q: '', view: 'open' }), [look])
+  const open = useCallback(
+    (lead: string) => void navigate({ params: (before) => ({ ...before, lead }), search: true }),
+    [navigate],
+  )
+  const { fetchNextPage, hasNextPage, isPending } = query
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const close = () => {
     void navigate({ params: (before) => ({ ...before, lead: undefined }), search: true })
     // On a phone the list was not drawn meanwhile.
@@ -113,12 +121,11 @@ export function LeadsScreen() {
     focusNote: () => note.current?.focus(),
   })
   const total = first?.total
-  const clear = () => look({ q: '', view: 'open' })
   return (
     <Screen
       title="Leads"
       site={site.name}
-      sub={first && `${first.counts.open} open`}
+      sub={first && `${countOf(first.counts.open)} open`}
       actions={
         <GuardedButton
           variant="ghost"
@@ -178,28 +185,14 @@ export function LeadsScreen() {
           )}
           <LeadList
             leads={shown}
-            noRows={
-              query.isPending
-                ? { state: 'loading', text: 'Loading the leads…' }
-                : {
-                    state: 'empty',
-                    text:
-                      q === '' ? (
-                        noLeads[view]
-                      ) : (
-                        <>
-                          No lead fits these filters.{' '}
-                          <Button variant="link" onClick={clear}>
-                            Clear them
-                          </Button>
-                        </>
-                      ),
-                  }
-            }
+            empty={q === '' ? noLeads[view] : undefined}
+            isLoading={isPending}
+            onClear={clear}
+            opened={id}
             selected={selected}
             onSelect={setSelected}
             onOpen={open}
-            onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            onLoadMore={hasNextPage ? more : undefined}
           />
         </KeyRegion>
         <aside aria-label="Lead" data-region data-detail>
@@ -210,7 +203,7 @@ export function LeadsScreen() {
               key={id}
               site={site.slug}
               id={id}
-              place={at < 0 ? undefined : `Lead ${at + 1} of ${total ?? shown.length}`}
+              place={at < 0 ? undefined : `Lead ${at + 1} of ${countOf(total ?? shown.length)}`}
               clashes={clashes.filter(({ lead }) => lead.id === id)}
               refusals={refusals}
               note={note}

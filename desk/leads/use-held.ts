@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Lead } from './lead-queries.ts'
 
 interface Held {
@@ -17,10 +17,13 @@ export function useHeld(leads: readonly Lead[], key: string, isReady: boolean): 
   const newest = leads[0]?.created ?? ''
   const [since, setSince] = useState({ key: '', newest: '' })
   const show = () => setSince({ key, newest })
-  const shown = leads.filter(({ created }) => created <= since.newest)
+  const isSame = since.key === key
+  // The same list while nothing changed: it is drawn once.
+  const shown = useMemo(
+    () => (isSame ? leads.filter(({ created }) => created <= since.newest) : leads),
+    [leads, isSame, since.newest],
+  )
   // Nothing is above which something could move.
-  if (isReady && (since.key !== key || (shown.length === 0 && leads.length > 0))) show()
-  return since.key === key
-    ? { shown, waiting: leads.length - shown.length, show }
-    : { shown: leads, waiting: 0, show }
+  if (isReady && (!isSame || (shown.length === 0 && leads.length > 0))) show()
+  return { shown, waiting: leads.length - shown.length, show }
 }

@@ -40,3 +40,13 @@ test.each([
     expect(openMinutes(at(from), at(to), place)).toBe(minutes)
   },
 )
+
+test('an opening that clocks jump over is none (D5)', () => {
+  const sunday = { weekday: 0, status: 'Open', open: '02:30', close: '03:30' } as const
+  const sydney = {
+    hours: { opening_hours: [sunday], special_hours: [] },
+    timeZone: 'Australia/Sydney',
+  }
+  const due = answerDue(new Date('2026-10-03T12:00:00.000Z'), 15, sydney)
+  expect(due).toEqual(new Date('2026-10-10T15:45:00.000Z'))
+})

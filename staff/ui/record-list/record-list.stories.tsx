@@ -69,7 +69,9 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled()
   },
 }
-export const States: Story = { args: { defaultSelectedKeys: ['812'], disabledKeys: ['810'] } }
+export const States: Story = {
+  args: { defaultSelectedKeys: ['812'], disabledKeys: ['810'], opened: '811' },
+}
 /** Of ten thousand rows, those in sight are drawn. */
 export const Long: Story = {
   args: {

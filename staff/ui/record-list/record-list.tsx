@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { createContext, type ReactNode, type Ref, useContext } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import {
   GridList,
@@ -32,6 +32,8 @@ export type RecordListProps = Omit<
   readonly rows: readonly RecordListRow[]
   /** Height of each row, pixels: only the rows in sight are drawn, and their texts stay on one line. */
   readonly rowHeight?: number
+  /** The row whose thing is open beside the list. */
+  readonly opened?: string | undefined
   /** Asked for more rows when the end of these comes into sight. */
   readonly onLoadMore?: (() => void) | undefined
   /** Shown while there are no rows. */
@@ -41,16 +43,31 @@ export type RecordListProps = Omit<
 }
 
 /** Rows of one or two lines: opened (`onAction`), selected (`selectionMode`), with controls inside. */
-export function RecordList({ rowHeight, ...props }: RecordListProps) {
-  if (rowHeight === undefined) return <Rows {...props} />
+export function RecordList({ rowHeight, opened, ...props }: RecordListProps) {
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, loaderSize: 1 }}>
-      <Rows {...props} isLong />
-    </Virtualizer>
+    <OpenedContext value={opened}>
+      {rowHeight === undefined ? (
+        <Rows {...props} />
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, loaderSize: 1 }}>
+          <Rows {...props} isLong />
+        </Virtualizer>
+      )}
+    </OpenedContext>
   )
 }
 
-type RowsProps = Omit<RecordListProps, 'rowHeight'> & { readonly isLong?: boolean }
+/** So that another open row draws two rows anew, not all. */
+const OpenedContext = createContext<string | undefined>(undefined)
+
+const OpenMark = ({ id }: { readonly id: string }) =>
+  useContext(OpenedContext) === id && (
+    <span className="record-row-open">
+      <span className="sr-only">Open</span>
+    </span>
+  )
+
+type RowsProps = Omit<RecordListProps, 'rowHeight' | 'opened'> & { readonly isLong?: boolean }
 
 const Rows = ({ rows, noRows, className, onLoadMore, isLong, ...rest }: RowsProps) => (
   <GridList<RecordListRow>
@@ -78,6 +95,7 @@ const Row = ({ id, title, detail, end }: RecordListRow) => (
           )}
         </span>
         {end && <span className="record-row-end">{end}</span>}
+        <OpenMark id={id} />
       </>
     )}
   </GridListItem>
