@@ -76,7 +76,7 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
               value={q}
               onChange={({ currentTarget }) =>
                 void navigate({
-                  search: (old) => ({ ...old, q: currentTarget.value || undefined }),
+                  search: (old) => ({ ...old, q: currentTarget.value }),
                   replace: true,
                 })
               }

@@ -42,7 +42,7 @@ export function WhyPane({ field }: { readonly field: Ref<HTMLInputElement> }) {
               value={why}
               onChange={({ currentTarget }) =>
                 void navigate({
-                  search: (old) => ({ ...old, why: currentTarget.value || undefined }),
+                  search: (old) => ({ ...old, why: currentTarget.value }),
                   replace: true,
                 })
               }

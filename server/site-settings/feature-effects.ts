@@ -87,7 +87,7 @@ function changes(
 async function pagesByFlag(
   tenant: Tenant,
   services: SiteServices,
-): Promise<ReadonlyMap<FlagName, readonly Acts[]>> {
+): Promise<ReadonlyMap<FlagName, Acts[]>> {
   const found = new Map<FlagName, Acts[]>()
   for (const route of tenant.pages.keys()) {
     const path = await pathOf(route, tenant, services)
