@@ -3,6 +3,7 @@ import { firstAnswerAfter, takesReason } from '#domain/enquiry/lead-stage.ts'
 import type { Actor } from '../audit-log.ts'
 import type { LeadDeed, LeadWork, LeadWorkChange, LeadWorkOutcome } from '../lead-work.ts'
 import { addAudit } from './audit-chain.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { addLeadEvent } from './lead-events.ts'
 import { workColumns, workOf, workRow } from './lead-pages.ts'
@@ -65,6 +66,7 @@ export const changeLeadWork = (
       outcomes.set(change.id, outcome)
       if (isStored) stored.push(change)
     }
+    await addDeskEvent(tx, tenant, ...stored.map(({ id }) => ({ kind: 'lead', id }) as const))
     for (const { id: lead, stage, owner } of stored) {
       const owned = owner !== undefined && { owner: owner ?? '' }
       const details = { lead, ...(stage && { stage }), ...owned }

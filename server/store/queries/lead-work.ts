@@ -6,6 +6,7 @@ import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadDeed, LeadWork, LeadWorkStore } from '../lead-work.ts'
 import { addAudit } from './audit-chain.ts'
 import { changeLeadWork, type LockedLead, lockedWork, storeWork } from './change-lead-work.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { addLeadEvent, leadEvents } from './lead-events.ts'
 import { leadCount, leadCounts, leadPage, workColumns, workOf } from './lead-pages.ts'
@@ -59,6 +60,7 @@ export function leadWorkStore(engine: Engine, tenant: string): LeadWorkStore {
         const sent = await resendDelivery(tx, { tenant, delivery, lead: id, now: by.at })
         if (!sent) return false
         await addLeadEvent(tx, of(id), { kind: 'sent_again', delivery }, by)
+        await addDeskEvent(tx, tenant, { kind: 'delivery', id: delivery })
         await tell(engine, tx, of(id), { action: 'delivery_sent_again', more: { delivery }, by })
         return true
       }),
@@ -80,6 +82,7 @@ async function done(
     deed.kind === 'note' ? present : { ...present, ...afterAnswer({ ...present }, by.at) }
   const isChanged = answer.stage !== present.stage || answer.firstAnswerAt !== present.firstAnswerAt
   const work = isChanged ? await storeWork(tx, at, answer) : present
+  await addDeskEvent(tx, at.tenant, { kind: 'lead', id: at.lead })
   await tell(engine, tx, at, { action: actions[deed.kind], by })
   return work
 }
