@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What may change at a site while people of the staff look at it. */
 export const liveKinds = [
   'lead',
@@ -28,5 +26,7 @@ export const liveMessages = ['hello', 'change', 'here', 'reset'] as const
 export type LiveMessage = (typeof liveMessages)[number]
 
 /** The data of a `change`. */
-export const liveChange = z.strictObject({ kind: z.enum(liveKinds), id: z.string() })
-export type LiveChange = z.output<typeof liveChange>
+export interface LiveChange {
+  readonly kind: LiveKind
+  readonly id: string
+}

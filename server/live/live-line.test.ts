@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { liveChange } from '#domain/staff/live-events.ts'
+import { z } from 'zod'
+import { liveKinds } from '#domain/staff/live-events.ts'
 import { type StaffServer, staffHost, staffServer } from '../staff/staff-server.fixture.ts'
 import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import { newLead } from '../store/new-lead.fixture.ts'
 import type { Store } from '../store/store.ts'
+
+const liveChange = z.strictObject({ kind: z.enum(liveKinds), id: z.string() })
 
 interface Told {
   readonly n: number

@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { release } from '#domain/payment/decision.ts'
+import { everyWay, type Way } from '#domain/payment/every-way.fixture.ts'
 import { nextStep } from '#domain/payment/next-step.ts'
 import { claimedAt } from '#domain/payment/standing.fixture.ts'
 import type { Change, Standing } from '#domain/payment/standing.ts'
 import type { BankAnswer, BankCall } from '#domain/payment/step.ts'
 import {
-  everyWay,
   first,
   type Move,
   next,
   settled,
   timeOf,
-  type Way,
   type World,
 } from '#domain/payment/world.fixture.ts'
 import { isFullTest } from '../../scripts/test-extent.ts'
