@@ -16,6 +16,8 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_calendar: 'viewer sales editor publisher owner',
   work_calendar: 'sales editor publisher owner',
   see_settings: 'viewer sales editor publisher owner',
+  see_stock: 'viewer sales editor publisher owner',
+  correct_stock: 'editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',
   edit_media: 'editor publisher owner',

@@ -22,6 +22,15 @@ const acts = z.strictObject({
   blocks: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 })
 
+/** Whether something of a car is shown, and what decides that. */
+export const decision = z.strictObject({
+  thing: z.string().describe('What is decided, in words'),
+  is_shown: z.boolean(),
+  text: z.string().optional(),
+  how: z.enum(['all', 'first']),
+  conditions: z.array(condition),
+})
+
 /** What the settings of a site do (Spec 6.04). */
 export const settingsCalls = {
   'GET /:site/features': {
@@ -47,15 +56,7 @@ export const settingsCalls = {
     query: z.strictObject({ path: z.string().max(500).describe('Address of a page, as of a car') }),
     answer: z.strictObject({
       car: z.strictObject({ id: z.string(), name: z.string() }).optional(),
-      decisions: z.array(
-        z.strictObject({
-          thing: z.string().describe('What is decided, in words'),
-          is_shown: z.boolean(),
-          text: z.string().optional(),
-          how: z.enum(['all', 'first']),
-          conditions: z.array(condition),
-        }),
-      ),
+      decisions: z.array(decision),
       blocks: z.array(
         z.strictObject({
           id: z.string(),

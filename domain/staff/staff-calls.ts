@@ -16,6 +16,7 @@ import { reservationCalls } from './reservation-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
+import { stockCalls } from './stock-calls.ts'
 
 /** Every endpoint of the staff host, by method and path below `/api/staff`. */
 export const staffCalls = {
@@ -33,6 +34,7 @@ export const staffCalls = {
   ...reservationCalls,
   ...calendarCalls,
   ...leadCalls,
+  ...stockCalls,
   ...checkCalls,
   ...settingsCalls,
 } as const

@@ -42,7 +42,12 @@ const refusals: Readonly<Record<UploadRefusal, string>> = {
 /** The pictures that people of a site upload, and where they are used (Spec 6.04). */
 export const mediaEndpoints = ({ documents, acceptUpload, registry }: MediaTools) => {
   const uses = async (store: Store, slug: string) =>
-    usesOfSite(await documents.filesNow(slug), store.documents(slug), registry)
+    usesOfSite(
+      await documents.filesNow(slug),
+      store.documents(slug),
+      registry,
+      await store.stock(slug).corrections(),
+    )
   const shownOne = async (store: Store, slug: string, picture: MediaPicture) =>
     shown(picture, (await uses(store, slug)).get(picture.name))
 

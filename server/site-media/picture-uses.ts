@@ -3,6 +3,7 @@ import { documentKind } from '#domain/document/document-kind.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { field } from '#pages/field.ts'
 import { parseJson } from '#pages/source.ts'
+import type { StoredCorrection } from '../store/correction-store.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { namesIn } from '../tenants/library-pictures.ts'
 import type { TenantFiles } from '../tenants/source.ts'
@@ -19,11 +20,12 @@ interface Text {
 const KEPT_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The places of a site, live and in drafts, that use each picture, by its name. */
+/** The places of a site, live and in drafts, that use each picture, by its name; cars to which people gave it too. */
 export async function usesOfSite(
   files: TenantFiles,
   documents: Pick<DocumentStore, 'drafts'>,
   registry: Registry,
+  corrections: readonly StoredCorrection[],
 ): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const folder = files.mainPath.slice(0, -'site.json'.length)
   const { main, pages, content, sharedContent } = files
@@ -42,6 +44,12 @@ export async function usesOfSite(
   for (const text of [...live, ...drafts]) {
     for (const { name, use } of usesIn(text, registry)) {
       uses.set(name, [...(uses.get(name) ?? []), use])
+    }
+  }
+  for (const { car, field, value } of corrections) {
+    const title = `Photos of car ${car}`
+    for (const name of field === 'photos' ? namesIn(JSON.stringify(value)) : []) {
+      uses.set(name, [...(uses.get(name) ?? []), { state: 'live', path: `stock/${car}`, title }])
     }
   }
   return uses

@@ -44,7 +44,8 @@ export async function whyOf(
   }
 }
 
-const decisionsOf = (car: Car, { site }: Tenant, now: Date): Why['decisions'] =>
+/** What decides all that a car shows. */
+export const decisionsOf = (car: Car, { site }: Tenant, now: Date): Why['decisions'] =>
   carThingNames.map((name) => {
     const { isShown, conditions, text, how } = decisionOf(name, {
       car,

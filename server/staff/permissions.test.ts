@@ -90,6 +90,11 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /:site/draft/discard': { path: 'site.json', version: 1 },
   'POST /:site/publish': { path: 'site.json', version: 1, base: 0, message: '' },
   'POST /:site/publish/cancel': { path: 'site.json' },
+  'POST /:site/stock/:car/corrections': {
+    correction: { field: 'hidden', value: true },
+    version: 0,
+  },
+  'POST /:site/stock/:car/corrections/end': { field: 'hidden', version: 0 },
   'POST /:site/rollback': { path: 'pages/home.json', n: 0, message: '' },
 }
 
