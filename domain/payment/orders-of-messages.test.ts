@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyWay } from './every-way.fixture.ts'
+import { settled } from './settled.fixture.ts'
 import { isLive } from './standing.ts'
-import { settled, type World } from './world.fixture.ts'
+import type { World } from './world.fixture.ts'
 
 test('in every order of lost, doubled and late messages a payment ends as the bank has it: with a hold, or given back (D31)', () => {
   let worlds = 0

@@ -32,7 +32,7 @@ export type Move =
   | { readonly worker: number; readonly has: 'answer' | 'no answer' | 'end' }
 
 /** Who has asked the bank: what it knew then, and what the bank has done. */
-interface Worker {
+export interface Worker {
   readonly standing: Standing
   /** Nothing was stored since. */
   readonly isFresh: boolean
@@ -81,7 +81,7 @@ function stored(world: World, change: Change): World {
 }
 
 /** A worker goes on from an answer until it asks again or has nothing to do. */
-function wentOn(
+export function wentOn(
   world: World,
   standing: Standing,
   isFresh: boolean,
@@ -100,7 +100,7 @@ function wentOn(
   return wentOn(after, after.stored, true, answer)
 }
 
-const looking = (world: World) => wentOn(world, world.stored, true, undefined)
+export const looking = (world: World) => wentOn(world, world.stored, true, undefined)
 
 function later(world: World): World {
   const at = world.at + 1
@@ -146,20 +146,4 @@ export function next(world: World): { readonly move: Move; readonly world: World
     ),
     ...(world.at < moments.length - 1 ? [{ move: 'later' as const, world: later(world) }] : []),
   ]
-}
-
-/** What becomes of it when nothing else happens, and the bank answers, at the same moment. */
-export function settled(world: World): World {
-  let found = { ...world, workers: [] as readonly Worker[] }
-  for (;;) {
-    const [worker] = found.workers
-    const after: World = worker
-      ? wentOn({ ...found, workers: [] }, worker.standing, worker.isFresh, {
-          to: worker.call,
-          says: worker.says,
-        })
-      : looking(found)
-    if (after.workers.length === 0) return after
-    found = after
-  }
 }

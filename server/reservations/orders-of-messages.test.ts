@@ -3,17 +3,11 @@ import { askingPrice } from '#domain/car/price-display.ts'
 import { release } from '#domain/payment/decision.ts'
 import { everyWay, type Way } from '#domain/payment/every-way.fixture.ts'
 import { nextStep } from '#domain/payment/next-step.ts'
+import { settled } from '#domain/payment/settled.fixture.ts'
 import { claimedAt } from '#domain/payment/standing.fixture.ts'
 import type { Change, Standing } from '#domain/payment/standing.ts'
 import type { BankAnswer, BankCall } from '#domain/payment/step.ts'
-import {
-  first,
-  type Move,
-  next,
-  settled,
-  timeOf,
-  type World,
-} from '#domain/payment/world.fixture.ts'
+import { first, type Move, next, timeOf, type World } from '#domain/payment/world.fixture.ts'
 import { isFullTest } from '../../scripts/test-extent.ts'
 import { silentLog } from '../log.fixture.ts'
 import { paymentOrder, testBank } from '../payments/sandbox-bank/sandbox-bank.fixture.ts'
