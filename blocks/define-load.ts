@@ -19,8 +19,15 @@ export interface SavedCar {
 export interface ValuedCar {
   /** `2019 Toyota Corolla`. */
   readonly vehicle: string
-  /** `$21,500 to $24,000`, and until when; no figure where there is none. */
-  readonly figure: { readonly text: string; readonly validity: string } | undefined
+  /** `$21,500 to $24,000` or a firm `$22,500`, and until when; no figure where there is none. */
+  readonly figure:
+    | {
+        readonly text: string
+        readonly validity: string
+        /** The dealer's firm offer, no estimate. */
+        readonly isFirm?: true
+      }
+    | undefined
   readonly isExpired: boolean
 }
 

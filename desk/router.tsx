@@ -281,6 +281,30 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
+const reservations = createRoute({
+  getParentRoute: () => site,
+  path: 'reservations',
+  validateSearch: ({ reservation }: Record<string, unknown>): { reservation?: string } => ({
+    ...(text(reservation) !== undefined && { reservation: String(reservation) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('./reservations/reservations-screen.tsx'),
+    'ReservationsScreen',
+  ),
+})
+
+const valuations = createRoute({
+  getParentRoute: () => site,
+  path: 'valuations',
+  validateSearch: ({ valuation }: Record<string, unknown>): { valuation?: string } => ({
+    ...(text(valuation) !== undefined && { valuation: String(valuation) }),
+  }),
+  component: lazyRouteComponent(
+    () => import('./valuations/valuations-screen.tsx'),
+    'ValuationsScreen',
+  ),
+})
+
 const builderSite = createRoute({
   getParentRoute: () => framed,
   path: '/builder/$site',
@@ -367,6 +391,8 @@ const tree = root.addChildren([
         siteHome,
         leads,
         calendar,
+        reservations,
+        valuations,
         pages,
         content,
         media,

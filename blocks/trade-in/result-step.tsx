@@ -9,7 +9,7 @@ import { hasPage } from '#parts/links/has-page.ts'
 import { CallAbout } from '#parts/phone/call-about.tsx'
 import { Slip, SlipFacts } from '#parts/slip/slip.tsx'
 import { foundCarName } from '#parts/valuation/car-name.ts'
-import type { ValuationResult } from '#parts/valuation/valuation-view.ts'
+import type { FirmOfferView, ValuationResult } from '#parts/valuation/valuation-view.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
@@ -26,13 +26,25 @@ type RangeProps = Props & { readonly result: Range }
 
 /** What the car is worth, or why no tool says so. Spec 4.27, 5.26, D29. */
 export function ResultStep(props: Props) {
-  const { result } = props.valuation
+  const { result, offer } = props.valuation
+  if (offer) return <Firm {...props} offer={offer} />
   if (result?.kind === 'none') return <NoFigure {...props} result={result} />
   if (result?.kind !== 'range') return <Working {...props} />
   const shown = { ...props, result }
   if (result.isAccepted) return <Accepted {...shown} />
   return result.isExpired ? <Expired {...shown} /> : <Offered {...shown} />
 }
+
+/** What the dealer pays: it counts in place of the estimate. */
+const Firm = ({ offer, ...props }: Props & { readonly offer: FirmOfferView }) => (
+  <Slip>
+    <p>{props.site.words.valuationFirmTitle}</p>
+    <Figure text={offer.text} />
+    <p className="valuation-until">{offer.validity}</p>
+    <Reference {...props} />
+    <ToFinance {...props} />
+  </Slip>
+)
 
 /** The figure is being worked out, which goes on by itself. */
 export const Working = ({ valuation, site }: Pick<Props, 'valuation' | 'site'>) => (

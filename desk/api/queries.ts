@@ -29,6 +29,28 @@ export const appointmentsQuery = (site: string, from: string | undefined) =>
       call('GET /:site/appointments', { params: { site }, query: { from } }, signal),
   })
 
+/** Reservations of the last 90 days. */
+export const reservationsQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['reservations', site],
+    queryFn: ({ signal }) => call('GET /:site/reservations', { params: { site } }, signal),
+  })
+
+/** Cars that buyers had valued. */
+export const valuationsQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['valuations', site],
+    queryFn: ({ signal }) => call('GET /:site/valuations', { params: { site } }, signal),
+  })
+
+/** Pictures of one of them: not part of the list's key, since they are large. */
+export const valuationPicturesQuery = (site: string, id: string) =>
+  queryOptions({
+    queryKey: ['valuation-pictures', site, id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /:site/valuations/:id/pictures', { params: { site, id } }, signal)).pictures,
+  })
+
 /** The media library of a site. */
 export const mediaQuery = (site: string) =>
   queryOptions({

@@ -1,6 +1,8 @@
 import {
   CalendarDays,
+  CarFront,
   FileText,
+  HandCoins,
   History,
   Images,
   MessageCircle,
@@ -19,6 +21,8 @@ export interface SiteScreen {
   readonly to:
     | '/staff/$site/leads/{-$lead}'
     | '/staff/$site/calendar'
+    | '/staff/$site/reservations'
+    | '/staff/$site/valuations'
     | '/staff/$site/pages'
     | '/staff/$site/content'
     | '/builder/$site/theme'
@@ -44,6 +48,20 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/calendar',
     keys: 'g c',
     action: 'see_calendar',
+  },
+  {
+    title: 'Reservations',
+    icon: CarFront,
+    to: '/staff/$site/reservations',
+    keys: 'g r',
+    action: 'work_reservations',
+  },
+  {
+    title: 'Valuations',
+    icon: HandCoins,
+    to: '/staff/$site/valuations',
+    keys: 'g v',
+    action: 'work_valuations',
   },
   {
     title: 'Pages',

@@ -57,6 +57,11 @@ export const valuationWords = {
   valuationTerms: 'valuation terms',
   valuationPrivacy: 'Privacy',
   valuationFound: 'Our estimate for your {car}',
+  valuationFirmTitle: 'Our firm offer',
+  valuationFirmUntil: 'Firm until {date}',
+  valuationFirmMail: 'Our offer for your {vehicle}: {amount}',
+  valuationFirmMailText: 'We offer {amount} for your {vehicle}. {validity}.',
+  valuationFirmMailSee: 'Your valuation, with this offer:',
   valuationNotOffer:
     'An estimate, not an offer to buy: the firm price follows when we have seen the {car}. It assumes that what you told us is right, that you own it, and that any finance on it is paid out from the price.',
   valuationAccept: 'I am happy with that',

@@ -13,6 +13,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   retry_deliveries: 'editor publisher owner',
   export_leads: 'owner',
   work_reservations: 'sales editor publisher owner',
+  work_valuations: 'sales editor publisher owner',
   see_calendar: 'viewer sales editor publisher owner',
   work_calendar: 'sales editor publisher owner',
   see_settings: 'viewer sales editor publisher owner',

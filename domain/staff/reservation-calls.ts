@@ -7,6 +7,15 @@ const reservation = z.strictObject({
   id: z.string().describe('Also the id of its lead'),
   reference: z.string().describe('What buyer and dealer call it, such as H-7Q2M-09'),
   car: z.string().describe('Id of the car'),
+  car_name: z.string(),
+  buyer: z
+    .strictObject({
+      name: z.string().optional(),
+      phone: z.string().describe('E.164'),
+      email: z.string().optional(),
+    })
+    .describe('Absent where the buyer was forgotten')
+    .optional(),
   state: z.enum(['held', 'confirmed', ...endings]),
   deposit_state: z
     .enum(['none', 'paid', 'going_back', 'back'])
@@ -17,7 +26,7 @@ const reservation = z.strictObject({
   held_until: timestamp('When it lapses; absent where it is confirmed or has ended').optional(),
 })
 
-/** Cars that buyers hold with a deposit. They name no buyer: the leads do. Spec 9.19, D31. */
+/** Cars that buyers hold with a deposit. Spec 9.19, D31. */
 export const reservationCalls = {
   'GET /:site/reservations': {
     summary: 'Reservations of the last 90 days, the latest first',

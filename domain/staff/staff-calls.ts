@@ -17,6 +17,7 @@ import { settingsCalls } from './settings-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import type { StaffCall } from './staff-call.ts'
 import { stockCalls } from './stock-calls.ts'
+import { valuationCalls } from './valuation-calls.ts'
 
 /** Every endpoint of the staff host, by method and path below `/api/staff`. */
 export const staffCalls = {
@@ -35,6 +36,7 @@ export const staffCalls = {
   ...calendarCalls,
   ...leadCalls,
   ...stockCalls,
+  ...valuationCalls,
   ...checkCalls,
   ...settingsCalls,
 } as const

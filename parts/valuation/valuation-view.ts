@@ -18,6 +18,12 @@ export type ValuationResult =
       readonly isAccepted: boolean
     }
 
+/** A dealer's firm offer that still holds, in words: `$22,500`, `Firm until 1 December 2026`. */
+export interface FirmOfferView {
+  readonly text: string
+  readonly validity: string
+}
+
 /** A picture that has arrived, with its place among the others. */
 export interface SentPicture {
   readonly key: string
@@ -39,6 +45,7 @@ export interface ValuationView {
   /** Why a form was not taken, apart from its fields: that of an old tab, or too many. */
   readonly problem?: string | undefined
   readonly result?: ValuationResult | undefined
+  readonly offer?: FirmOfferView | undefined
   /** Of the lead, as people read it. */
   readonly reference?: string | undefined
   /** The pictures that have arrived, in their order. */

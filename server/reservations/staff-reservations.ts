@@ -16,7 +16,8 @@ const end = '9999-12-31T00:00:00.000Z'
 const list = staffEndpoint('GET /:site/reservations', async ({ store, site, now }) => {
   const from = new Date(now.getTime() - LISTED_MS).toISOString()
   const all = await store.reservations(site.slug).reservations({ from, to: end })
-  return { reservations: all.toReversed().flatMap((each) => told(each) ?? []) }
+  const held = await Promise.all(all.toReversed().map((each) => told(each, store, site.slug)))
+  return { reservations: held.flatMap((each) => each ?? []) }
 })
 
 /**
@@ -32,7 +33,7 @@ export function staffReservations(
   ): Promise<Told> {
     const found = async () => {
       const reservation = await store.reservations(site.slug).reservation(params.id)
-      return reservation && told(reservation)
+      return reservation && told(reservation, store, site.slug)
     }
     if (!(await found())) throw new AppError(404, 'not_found', 'There is no such reservation')
     if (!reservations) throw new AppError(409, 'no_payments', 'No payments are taken here')
@@ -59,13 +60,23 @@ interface Asked {
 }
 
 /** As the staff sees it; undefined of a claim that was never held, of which a dealer knows nothing. */
-function told(reservation: Reservation): Told | undefined {
-  const { id, car, stage, endedWhy, priceSeen, deposit, heldAt, heldUntil } = reservation
+async function told(
+  reservation: Reservation,
+  store: Pick<Store, 'stock' | 'accounts'>,
+  tenant: string,
+): Promise<Told | undefined> {
+  const { id, car, account, stage, endedWhy, priceSeen, deposit, heldAt, heldUntil } = reservation
   if (heldAt === undefined || stage === 'claimed') return undefined
+  const [inStock, buyer] = await Promise.all([
+    store.stock(tenant).car(car),
+    account === undefined ? undefined : store.accounts(tenant).account(account),
+  ])
   return {
     id,
     reference: referenceOfReservation(reservation),
     car,
+    car_name: inStock?.name ?? car,
+    ...(buyer && { buyer: { name: buyer.name, phone: buyer.phone, email: buyer.email } }),
     state: stage === 'ended' ? (endedWhy ?? 'payment_failed') : stage,
     deposit_state: moneyOf(reservation),
     price: priceSeen,

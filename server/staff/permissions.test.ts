@@ -46,6 +46,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
     message: '',
     targets: [{ site: 'no-such-site', own: 'leave' }],
   },
+  'POST /:site/valuations/:id/offer': { amount: 20_000, until: '2026-12-01' },
   'POST /:site/appointments': {
     kind: 'drive',
     location: 'harbour-newstead',

@@ -485,6 +485,13 @@ const valuationCases: Cases<ValuationStore> = {
     await valuations.valuation(foreign.id, leadCreated),
     await valuations.valuation(shared.id, leadCreated),
   ],
+  listed: (valuations) => valuations.listed(99),
+  offer: async (valuations) => {
+    const offer = { amount: 1, until: '2026-12-01', madeAt: minutesLater(2) }
+    const message = newMessage({ id: `offer-${crypto.randomUUID()}`, tenant: 'kiwi' })
+    const made = { offer, seen: undefined, by: byNobody, messageOf: () => message }
+    return [await valuations.offer(foreign.id, made)]
+  },
   ofLead: async (valuations) => [
     await valuations.ofLead(`lead-of-${foreign.id}`),
     await valuations.ofLead(`lead-of-${shared.id}`),

@@ -1,6 +1,8 @@
 import type { ValueRange } from '#domain/trade-in/trade-in-estimate.ts'
 import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
+import type { Actor } from './audit-log.ts'
 import type { NewLead } from './lead-store.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A figure for a car: asked for, come, or come without a range. */
 export interface StoredEstimate {
@@ -31,6 +33,29 @@ export interface Valuation {
   readonly lead: string | undefined
   readonly estimate: StoredEstimate | undefined
   readonly acceptedAt: string | undefined
+  readonly offer: FirmOffer | undefined
+  /** How many pictures the buyer sent; only in a list. */
+  readonly pictures?: number
+}
+
+/** What a dealer pays for a car. */
+export interface FirmOffer {
+  /** Whole dollars. */
+  readonly amount: number
+  /** Its last day, `2026-12-01`. */
+  readonly until: string
+  /** ISO text. */
+  readonly madeAt: string
+}
+
+/** A firm offer as it is made, with what is stored in the same transaction. */
+export interface NewOffer {
+  readonly offer: FirmOffer
+  /** `madeAt` of the offer that was seen; undefined where there was none. */
+  readonly seen: string | undefined
+  readonly by: Actor
+  /** What the buyer is sent, of the valuation with its offer. */
+  readonly messageOf: (valuation: Valuation) => NewMessage
 }
 
 export type NewValuation = Pick<Valuation, 'id' | 'state' | 'car' | 'created' | 'expires'>
@@ -69,6 +94,16 @@ export interface ValuationStore {
   begin(valuation: NewValuation): Promise<void>
   /** One that has not expired. */
   valuation(id: string, now: string): Promise<Valuation | undefined>
+  /** Those that made a lead, the latest first, expired or not, each with the number of its pictures. */
+  listed(limit: number): Promise<readonly Valuation[]>
+  /**
+   * Stores a firm offer in place of an earlier one; `stale` where that is another than the one that was seen: then
+   * nothing is stored. Without a valuation where there is none with a lead.
+   */
+  offer(
+    id: string,
+    made: NewOffer,
+  ): Promise<{ readonly state: 'made' | 'stale'; readonly valuation: Valuation | undefined }>
   /** The latest that made this lead, expired or not. */
   ofLead(lead: string): Promise<Valuation | undefined>
   /** Stores a step's answer; false where the valuation has another version: then nothing is stored. */

@@ -5,6 +5,7 @@ import { pictureTools } from '../valuation-pictures/tools.ts'
 import { evalExpertProvider } from './providers/eval-expert.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { tradeInReads } from './reads.ts'
+import { staffValuations } from './staff-valuations.ts'
 import { valuationUpkeep } from './upkeep.ts'
 import { valuationForms } from './valuation-forms.ts'
 import { valuationPages } from './valuation-pages.ts'
@@ -53,6 +54,7 @@ export default function openTradeIn(tools: Tools): Capability {
     routes: valuationPages({ services, open }),
     reads: tradeInReads,
     endpoints: [forms],
+    staffEndpoints: staffValuations({ ...tools, photos }),
     start() {
       runner.start()
       upkeep.start()

@@ -2,6 +2,7 @@ import type { ValuationView } from '#parts/valuation/valuation-view.ts'
 import { referenceOf } from '../leads/reference.ts'
 import type { Valuation } from '../store/valuation-store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { firmOfferOf } from './firm-offer.ts'
 import { VALUATION_FORM } from './valuation-lead.ts'
 import { resultOf } from './valuation-result.ts'
 
@@ -20,6 +21,7 @@ export function viewOf(
     state,
     carId: car,
     result: resultOf(valuation, site, now),
+    offer: firmOfferOf(valuation, site, now),
     ...(lead !== undefined && { reference: referenceOf(VALUATION_FORM, lead) }),
     ...shown,
   }

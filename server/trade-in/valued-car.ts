@@ -1,6 +1,7 @@
 import type { ValuedCar } from '#blocks/define-load.ts'
 import type { SiteServices } from '../site/services.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { firmOfferOf } from './firm-offer.ts'
 import { resultOf } from './valuation-result.ts'
 import { vehicleName } from './vehicle-name.ts'
 
@@ -14,10 +15,13 @@ export async function valuedCar(
   const found = await (await valuations?.(slug))?.valuation(id, now.toISOString())
   if (found?.state.step !== 'done') return undefined
   const result = resultOf(found, site, now)
+  const firm = firmOfferOf(found, site, now)
   const figure = result?.kind === 'range' ? result : undefined
   return {
     vehicle: vehicleName(found.state.lead),
-    figure: figure && { text: figure.text, validity: figure.validity },
-    isExpired: figure?.isExpired ?? false,
+    figure: firm
+      ? { ...firm, isFirm: true }
+      : figure && { text: figure.text, validity: figure.validity },
+    isExpired: !firm && (figure?.isExpired ?? false),
   }
 }

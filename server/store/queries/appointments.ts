@@ -13,6 +13,7 @@ import { insertTimes } from './appointment-rows.ts'
 import { addAudit } from './audit-chain.ts'
 import { calendarRows, entryOf } from './calendar-rows.ts'
 import { changeAppointment } from './change-appointment.ts'
+import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { insertMessage } from './new-message.ts'
 import { saveLeadIn } from './save-lead.ts'
@@ -78,6 +79,7 @@ export function appointmentStore(engine: Engine, tenant: string): AppointmentSto
           if (done === 'taken') throw new Taken()
           if (done === 'changed') {
             await insertMessages(tx, change.messages)
+            await addDeskEvent(tx, tenant, { kind: 'appointment', id })
             if (change.audit) {
               const details = { appointment: id }
               await addAudit(lock, tx, [tenant], { ...change.audit, details })
@@ -107,6 +109,11 @@ export function appointmentStore(engine: Engine, tenant: string): AppointmentSto
       const kept = await untilTaken(() =>
         db.transaction().execute(async (tx) => {
           if ((await insertTimes(tx, rows)).length < rows.length) throw new Taken()
+          await addDeskEvent(
+            tx,
+            tenant,
+            ...rows.map(({ id }) => ({ kind: 'appointment', id }) as const),
+          )
           const details = { location, times: times.length }
           await addAudit(lock, tx, [tenant], { action: 'time_kept', details, by })
           return 'kept'
@@ -122,6 +129,7 @@ export function appointmentStore(engine: Engine, tenant: string): AppointmentSto
           .returning(['location', 'starts_at'])
           .executeTakeFirst()
         if (!row) return false
+        await addDeskEvent(tx, tenant, { kind: 'appointment', id })
         const details = { location: row.location, at: row.starts_at }
         await addAudit(lock, tx, [tenant], { action: 'time_freed', details, by })
         return true

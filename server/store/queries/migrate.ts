@@ -22,6 +22,7 @@ import { batchDrafts } from './migrations/2027-06-batch-drafts.ts'
 import { deskEvents } from './migrations/2027-07-desk-events.ts'
 import { leadWork } from './migrations/2027-08-lead-work.ts'
 import { calendar } from './migrations/2027-09-calendar.ts'
+import { firmOffers } from './migrations/2027-09-firm-offers.ts'
 import { corrections } from './migrations/2027-10-corrections.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-07-desk-events': deskEvents,
   '2027-08-lead-work': leadWork,
   '2027-09-calendar': calendar,
+  '2027-09-firm-offers': firmOffers,
   '2027-10-corrections': corrections,
 }
 

@@ -154,7 +154,10 @@ export const personalTables: {
     column: 'id',
     of: 'valuations',
     called: 'valuations',
-    given: ['created', 'state', 'car', 'lead', 'estimate_from', 'estimate_to', 'accepted_at'],
+    given: [
+      ...(['created', 'state', 'car', 'lead', 'estimate_from', 'estimate_to'] as const),
+      ...(['accepted_at', 'offer_amount', 'offer_until'] as const),
+    ],
     json: ['state'],
   },
   valuation_image: {

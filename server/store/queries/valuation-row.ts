@@ -22,6 +22,10 @@ export type ValuationRow = {
   estimate_from: number | null
   estimate_to: number | null
   accepted_at: string | null
+  /** The dealer's firm offer: whole dollars, its last day, when it was made. */
+  offer_amount: number | null
+  offer_until: string | null
+  offer_at: string | null
 }
 
 /** A picture of a valuation. */

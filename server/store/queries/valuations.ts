@@ -10,6 +10,7 @@ import type {
 import { changeLeadIn } from './change-lead.ts'
 import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { makeOffer } from './make-offer.ts'
 import { saveLeadIn } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
@@ -52,6 +53,9 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
           estimate_from: null,
           estimate_to: null,
           accepted_at: null,
+          offer_amount: null,
+          offer_until: null,
+          offer_at: null,
         })
         .execute()
     },
@@ -65,6 +69,26 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
         .executeTakeFirst()
       return row && valuationOf(row)
     },
+    async listed(limit) {
+      const rows = await db
+        .selectFrom('valuation')
+        .selectAll('valuation')
+        .select((eb) =>
+          eb
+            .selectFrom('valuation_image')
+            .select((of) => of.fn.countAll<number>().as('count'))
+            .whereRef('valuation_image.tenant', '=', 'valuation.tenant')
+            .whereRef('valuation_image.valuation', '=', 'valuation.id')
+            .as('pictures'),
+        )
+        .where('valuation.tenant', '=', tenant)
+        .where('lead', 'is not', null)
+        .orderBy('valuation.created', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => ({ ...valuationOf(row), pictures: Number(row.pictures) }))
+    },
+    offer: (id, made) => makeOffer(engine, tenant, id, made, valuationOf),
     async ofLead(lead) {
       const row = await db
         .selectFrom('valuation')
@@ -283,8 +307,14 @@ function valuationOf(row: Selectable<ValuationRow>): Valuation {
     car: row.car ?? undefined,
     lead: row.lead ?? undefined,
     acceptedAt: row.accepted_at ?? undefined,
+    offer: offerOf(row),
     estimate: estimateOf(row),
   }
+}
+
+function offerOf({ offer_amount: amount, offer_until: until, offer_at: madeAt }: ValuationRow) {
+  if (amount === null || until === null || madeAt === null) return undefined
+  return { amount, until, madeAt }
 }
 
 function estimateOf(row: Selectable<ValuationRow>): Valuation['estimate'] {

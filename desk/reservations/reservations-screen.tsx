@@ -1,0 +1,308 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { X } from 'lucide'
+import { useState } from 'react'
+import { formatMoney } from '#domain/format.ts'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal.tsx'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
+import { Kbd } from '#staff/ui/key-line/kbd.tsx'
+import { useFocusBack } from '#staff/ui/modal/use-focus-back.ts'
+import { RecordList } from '#staff/ui/record-list/record-list.tsx'
+import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { call } from '../api/call.ts'
+import { peopleQuery, reservationsQuery } from '../api/queries.ts'
+import { type MySite, refusalOf, useSite } from '../frame/me.ts'
+import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { Screen } from '../frame/screen.tsx'
+import { useTell } from '../frame/undo.tsx'
+import { useNarrow } from '../frame/use-narrow.ts'
+import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
+import { Freshness } from '../states/query-state.tsx'
+import { momentOf, sayingOf, untilOf, whenOf } from '../states/saying.ts'
+import { PrizeDesk } from './prize-desk.tsx'
+import { useMinute } from './use-minute.ts'
+
+type Reservation = StaffAnswer<'GET /:site/reservations'>['reservations'][number]
+
+/** Cars that buyers hold with a deposit, and prizes that winners come for. Spec 9.19, D31, D32. */
+export function ReservationsScreen() {
+  const site = useSite()
+  const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
+  const refusal = refusalOf('work_reservations', site.role, people)
+  return (
+    <Screen title="Reservations" site={site.name}>
+      {refusal === undefined ? <Holds site={site} /> : <Notice className="m-4">{refusal}</Notice>}
+    </Screen>
+  )
+}
+
+function Holds({ site }: { readonly site: MySite }) {
+  const { reservation: openId } = useSearch({ from: '/signed-in/framed/staff/$site/reservations' })
+  const navigate = useNavigate({ from: '/staff/$site/reservations' })
+  const query = useQuery(reservationsQuery(site.slug))
+  const queries = useQueryClient()
+  const tell = useTell()
+  const [releasing, setReleasing] = useState<Reservation>()
+  const rows = query.data?.reservations ?? []
+  const opened = rows.find(({ id }) => id === openId)
+  const open = (id: string | undefined) =>
+    void navigate({ search: id === undefined ? {} : { reservation: id }, replace: true })
+  const close = () => {
+    open(undefined)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(openId ?? '')}"]`)?.focus(),
+    )
+  }
+  const { mutate } = useMutation({
+    mutationFn: ({ id, does }: { readonly id: string; readonly does: 'confirm' | 'release' }) =>
+      call(`POST /:site/reservations/:id/${does}`, { params: { site: site.slug, id } }),
+    onSuccess: ({ reference }, { does }) =>
+      tell(
+        does === 'confirm'
+          ? `${reference} is confirmed: it no longer lapses.`
+          : `${reference} is released: the deposit goes back.`,
+      ),
+    onError: (cause) => tell(sayingOf(cause)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reservations', site.slug] }),
+  })
+  const confirm = ({ id }: Reservation) => mutate({ id, does: 'confirm' })
+  useKeys([
+    ...rowKeys,
+    { keys: 'Enter', label: 'open', works: isOnRow, run: () => open(focusedRow()) },
+    ...(opened?.state === 'held'
+      ? [{ keys: 'c', label: 'confirm', run: () => confirm(opened) }]
+      : []),
+    ...(opened ? [{ keys: 'Escape', label: 'close', run: close }] : []),
+  ])
+  return (
+    <>
+      <div className="desk-split" data-open={opened ? '' : undefined}>
+        <KeyRegion>
+          <Freshness query={query} />
+          <HoldList rows={rows} isLoading={query.isPending} site={site} onOpen={open} />
+        </KeyRegion>
+        <aside aria-label="Reservation" data-region data-detail>
+          {opened ? (
+            <HoldDetail
+              hold={opened}
+              site={site}
+              onConfirm={() => confirm(opened)}
+              onRelease={() => setReleasing(opened)}
+              onClose={close}
+            />
+          ) : (
+            <p className="desk-section text-ink-2">
+              Choose a reservation to confirm or release it.
+            </p>
+          )}
+        </aside>
+      </div>
+      <PrizeDesk site={site.slug} />
+      {releasing && (
+        <ReleaseQuestion
+          hold={releasing}
+          onAnswer={(isYes) => {
+            if (isYes) mutate({ id: releasing.id, does: 'release' })
+            setReleasing(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const money = (dollars: number): string => formatMoney(dollars, 'en-AU')
+
+const states: Readonly<Record<Reservation['state'], string>> = {
+  held: 'Held',
+  confirmed: 'Confirmed',
+  declined: 'Declined by the bank',
+  cancelled: 'Left before paying',
+  timed_out: 'Not paid in time',
+  payment_failed: 'Payment failed',
+  lapsed: 'Lapsed',
+  released_by_buyer: 'Cancelled by the buyer',
+  released_by_dealer: 'Released',
+}
+const deposits: Readonly<Record<Reservation['deposit_state'], string>> = {
+  none: 'Not paid',
+  paid: 'Paid',
+  going_back: 'Going back',
+  back: 'Given back',
+}
+
+/** `Held, lapses in 5 hours`. */
+const stateOf = ({ state, held_until }: Reservation, now: Date): string =>
+  held_until === undefined
+    ? states[state]
+    : `${states[state]}, lapses ${untilOf(new Date(held_until), now)}`
+
+const whoOf = ({ buyer }: Reservation): string => buyer?.name ?? buyer?.phone ?? 'Forgotten'
+
+interface HoldListProps {
+  readonly rows: readonly Reservation[]
+  readonly isLoading: boolean
+  readonly site: MySite
+  readonly onOpen: (id: string) => void
+}
+
+function HoldList({ rows, isLoading, onOpen }: HoldListProps) {
+  const isNarrow = useNarrow()
+  const now = useMinute()
+  const noRows = isLoading
+    ? ({ state: 'loading', text: 'Loading the reservations…' } as const)
+    : ({ state: 'empty', text: 'Nobody has reserved a car in the last 90 days.' } as const)
+  const open = (key: string | number) => onOpen(String(key))
+  if (isNarrow)
+    return (
+      <RecordList
+        aria-label="Reservations"
+        noRows={noRows}
+        onAction={open}
+        rows={rows.map((row) => ({
+          id: row.id,
+          title: `${whoOf(row)}: ${row.car_name}`,
+          detail: `${row.reference} · ${stateOf(row, now)}`,
+        }))}
+      />
+    )
+  return (
+    <RecordTable
+      aria-label="Reservations"
+      columns={columnsOf(now)}
+      rows={rows}
+      noRows={noRows}
+      onRowAction={open}
+    />
+  )
+}
+
+const columnsOf = (now: Date): readonly RecordColumn<Reservation>[] => [
+  { id: 'who', title: 'Buyer', cell: whoOf, isRowHeader: true },
+  { id: 'car', title: 'Car', cell: ({ car_name }) => car_name },
+  { id: 'state', title: 'State', cell: (row) => stateOf(row, now) },
+  {
+    id: 'deposit',
+    title: 'Deposit',
+    cell: ({ deposit, deposit_state }) =>
+      `${money(deposit)} ${deposits[deposit_state].toLowerCase()}`,
+  },
+  { id: 'held', title: 'Since', cell: ({ held_at }) => whenOf(new Date(held_at), now) },
+]
+
+interface HoldDetailProps {
+  readonly hold: Reservation
+  readonly site: MySite
+  readonly onConfirm: () => void
+  readonly onRelease: () => void
+  readonly onClose: () => void
+}
+
+function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailProps) {
+  const now = useMinute()
+  const refusal = refusalOf('work_reservations', site.role)
+  const { buyer, held_until } = hold
+  const isHolding = hold.state === 'held' || hold.state === 'confirmed'
+  return (
+    <>
+      <section className="desk-section">
+        <div className="flex items-start justify-between gap-2">
+          <h2>{hold.car_name}</h2>
+          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
+            <Glyph icon={X} className="size-4" />
+          </Button>
+        </div>
+        <p className="text-ink-2">
+          {hold.reference}, {stateOf(hold, now)}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {hold.state === 'held' && (
+            <GuardedButton size="sm" refusal={refusal} onClick={onConfirm}>
+              Confirm <Kbd aria-hidden="true">C</Kbd>
+            </GuardedButton>
+          )}
+          {isHolding && (
+            <GuardedButton variant="outline" size="sm" refusal={refusal} onClick={onRelease}>
+              Release…
+            </GuardedButton>
+          )}
+        </div>
+      </section>
+      <section className="desk-section">
+        <dl className="facts">
+          {held_until !== undefined && (
+            <div>
+              <dt>Lapses</dt>
+              <dd>{momentOf(new Date(held_until))}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Price</dt>
+            <dd>{money(hold.price)}</dd>
+          </div>
+          <div>
+            <dt>Deposit</dt>
+            <dd>
+              {money(hold.deposit)}, {deposits[hold.deposit_state].toLowerCase()}
+            </dd>
+          </div>
+          {buyer && (
+            <>
+              <div>
+                <dt>Buyer</dt>
+                <dd>{buyer.name}</dd>
+              </div>
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
+                </dd>
+              </div>
+              {buyer.email !== undefined && (
+                <div>
+                  <dt>E-mail</dt>
+                  <dd>
+                    <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link>
+                  </dd>
+                </div>
+              )}
+            </>
+          )}
+        </dl>
+      </section>
+      <section className="desk-section">
+        <p className="text-ink-2">
+          A confirmed car stays with the buyer. A held one lapses by itself, and the deposit goes
+          back; so it does when you release it.
+        </p>
+      </section>
+    </>
+  )
+}
+
+function ReleaseQuestion({
+  hold,
+  onAnswer,
+}: {
+  readonly hold: Reservation
+  readonly onAnswer: (isYes: boolean) => void
+}) {
+  const focusBack = useFocusBack()
+  return (
+    <AlertModal open onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
+      <AlertModalContent
+        onCloseAutoFocus={focusBack}
+        title={`Release ${hold.car_name}?`}
+        description={`The car is on sale again, and ${money(hold.deposit)} goes back to ${whoOf(hold)}, who is told.`}
+        confirm="Release"
+        cancel="Keep it"
+        onConfirm={() => onAnswer(true)}
+      />
+    </AlertModal>
+  )
+}

@@ -1,0 +1,300 @@
+import './valuations.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { X } from 'lucide'
+import { useId, useState } from 'react'
+import { formatDate, formatKm, formatMoney } from '#domain/format.ts'
+import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { Glyph } from '#staff/ui/glyph/glyph.tsx'
+import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
+import { Kbd } from '#staff/ui/key-line/kbd.tsx'
+import { RecordList } from '#staff/ui/record-list/record-list.tsx'
+import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Textarea } from '#ui/textarea/textarea.tsx'
+import { call } from '../api/call.ts'
+import { peopleQuery, valuationPicturesQuery, valuationsQuery } from '../api/queries.ts'
+import { DeskDialog } from '../form/desk-dialog.tsx'
+import { DeskForm, TextField } from '../form/desk-form.tsx'
+import { type MySite, refusalOf, useSite } from '../frame/me.ts'
+import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { Screen } from '../frame/screen.tsx'
+import { useTell } from '../frame/undo.tsx'
+import { useNarrow } from '../frame/use-narrow.ts'
+import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
+import { Freshness } from '../states/query-state.tsx'
+import { whenOf } from '../states/saying.ts'
+
+type Valuation = StaffAnswer<'GET /:site/valuations'>['valuations'][number]
+
+/** Cars that buyers had valued, and the dealer's firm offers. Spec 4.22, FLOWS 8. */
+export function ValuationsScreen() {
+  const site = useSite()
+  const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
+  const refusal = refusalOf('work_valuations', site.role, people)
+  return (
+    <Screen title="Valuations" site={site.name}>
+      {refusal === undefined ? <Valued site={site} /> : <Notice className="m-4">{refusal}</Notice>}
+    </Screen>
+  )
+}
+
+function Valued({ site }: { readonly site: MySite }) {
+  const { valuation: openId } = useSearch({ from: '/signed-in/framed/staff/$site/valuations' })
+  const navigate = useNavigate({ from: '/staff/$site/valuations' })
+  const query = useQuery(valuationsQuery(site.slug))
+  const [offering, setOffering] = useState<Valuation>()
+  const rows = query.data?.valuations ?? []
+  const opened = rows.find(({ id }) => id === openId)
+  const open = (id: string | undefined) =>
+    void navigate({ search: id === undefined ? {} : { valuation: id }, replace: true })
+  const close = () => {
+    open(undefined)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(openId ?? '')}"]`)?.focus(),
+    )
+  }
+  useKeys([
+    ...rowKeys,
+    { keys: 'Enter', label: 'open', works: isOnRow, run: () => open(focusedRow()) },
+    ...(opened ? [{ keys: 'o', label: 'offer', run: () => setOffering(opened) }] : []),
+    ...(opened ? [{ keys: 'Escape', label: 'close', run: close }] : []),
+  ])
+  return (
+    <>
+      <div className="desk-split" data-open={opened ? '' : undefined}>
+        <KeyRegion>
+          <Freshness query={query} />
+          <ValuationList rows={rows} isLoading={query.isPending} onOpen={open} />
+        </KeyRegion>
+        <aside aria-label="Valuation" data-region data-detail>
+          {opened ? (
+            <ValuationDetail
+              valuation={opened}
+              site={site.slug}
+              onOffer={() => setOffering(opened)}
+              onClose={close}
+            />
+          ) : (
+            <p className="desk-section text-ink-2">Choose a car to make an offer for it.</p>
+          )}
+        </aside>
+      </div>
+      {offering && (
+        <OfferDialog
+          valuation={offering}
+          today={query.data?.today ?? ''}
+          site={site.slug}
+          onClose={() => setOffering(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const money = (dollars: number): string => formatMoney(dollars, 'en-AU')
+const dayOf = (day: string): string => formatDate(day, 'en-AU', 'UTC')
+
+const estimateOf = ({ estimate }: Valuation): string =>
+  estimate ? `${money(estimate.from)} to ${money(estimate.to)}` : 'None'
+const offerOf = ({ offer }: Valuation): string =>
+  offer ? `${money(offer.amount)} until ${dayOf(offer.until)}` : ''
+
+interface ListProps {
+  readonly rows: readonly Valuation[]
+  readonly isLoading: boolean
+  readonly onOpen: (id: string) => void
+}
+
+function ValuationList({ rows, isLoading, onOpen }: ListProps) {
+  const isNarrow = useNarrow()
+  const noRows = isLoading
+    ? ({ state: 'loading', text: 'Loading the valuations…' } as const)
+    : ({ state: 'empty', text: 'Nobody has had a car valued yet.' } as const)
+  const open = (key: string | number) => onOpen(String(key))
+  if (isNarrow)
+    return (
+      <RecordList
+        aria-label="Valuations"
+        noRows={noRows}
+        onAction={open}
+        rows={rows.map((row) => ({
+          id: row.id,
+          title: row.vehicle,
+          detail: [row.buyer.name, offerOf(row) || estimateOf(row)].join(' · '),
+        }))}
+      />
+    )
+  return (
+    <RecordTable
+      aria-label="Valuations"
+      columns={columnsOf(new Date())}
+      rows={rows}
+      noRows={noRows}
+      onRowAction={open}
+    />
+  )
+}
+
+const columnsOf = (now: Date): readonly RecordColumn<Valuation>[] => [
+  { id: 'vehicle', title: 'Their car', cell: ({ vehicle }) => vehicle, isRowHeader: true },
+  { id: 'buyer', title: 'Buyer', cell: ({ buyer }) => buyer.name },
+  {
+    id: 'km',
+    title: 'Odometer',
+    cell: ({ odometer }) => formatKm(odometer, 'en-AU'),
+    isNumber: true,
+  },
+  { id: 'estimate', title: 'Estimate', cell: estimateOf },
+  { id: 'offer', title: 'Firm offer', cell: offerOf },
+  { id: 'pictures', title: 'Pictures', cell: ({ pictures }) => pictures, isNumber: true },
+  { id: 'at', title: 'When', cell: ({ created }) => whenOf(new Date(created), now) },
+]
+
+interface DetailProps {
+  readonly valuation: Valuation
+  readonly site: string
+  readonly onOffer: () => void
+  readonly onClose: () => void
+}
+
+function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
+  const { buyer, offer, wished } = valuation
+  const facts = [
+    ['Estimate', estimateOf(valuation)],
+    ['Firm offer', offer ? offerOf(valuation) : 'None yet'],
+    ['Registration', valuation.rego],
+    ['Odometer', formatKm(valuation.odometer, 'en-AU')],
+    ['Condition', valuation.condition],
+    ['Service', valuation.service_history],
+    ['Keys', valuation.keys],
+    ['They wrote', valuation.comments],
+    ['Would have', wished],
+    ['Buyer', buyer.name],
+  ] as const
+  return (
+    <>
+      <section className="desk-section">
+        <div className="flex items-start justify-between gap-2">
+          <h2>{valuation.vehicle}</h2>
+          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
+            <Glyph icon={X} className="size-4" />
+          </Button>
+        </div>
+        <p className="text-ink-2">
+          {valuation.reference}
+          {valuation.is_accepted && ', the buyer wants to go on'}
+        </p>
+        <div className="mt-3">
+          <GuardedButton size="sm" onClick={onOffer}>
+            {offer ? 'Another offer…' : 'Make a firm offer…'} <Kbd aria-hidden="true">O</Kbd>
+          </GuardedButton>
+        </div>
+      </section>
+      <section className="desk-section">
+        <dl className="facts">
+          {facts.map(
+            ([term, text]) =>
+              text !== undefined && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      {valuation.pictures > 0 && <Pictures site={site} id={valuation.id} />}
+    </>
+  )
+}
+
+function Pictures({ site, id }: { readonly site: string; readonly id: string }) {
+  const query = useQuery(valuationPicturesQuery(site, id))
+  return (
+    <section className="desk-section">
+      <h2>Pictures</h2>
+      <Freshness query={query} />
+      {query.isPending && <p className="text-ink-2">Loading the pictures…</p>}
+      <div className="valued-pictures">
+        {query.data?.map(({ name, src }) => (
+          <img key={name + src.length} src={src} alt={name} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface OfferDialogProps {
+  readonly valuation: Valuation
+  /** By the clock of the site. */
+  readonly today: string
+  readonly site: string
+  readonly onClose: () => void
+}
+
+/** The amount, until when, and what the buyer is told with it. */
+function OfferDialog({ valuation, today, site, onClose }: OfferDialogProps) {
+  const tell = useTell()
+  const queries = useQueryClient()
+  const messageId = useId()
+  const { id, vehicle, buyer, offer } = valuation
+  const refresh = () => queries.invalidateQueries({ queryKey: ['valuations', site] })
+  return (
+    <DeskDialog
+      title={`Firm offer for the ${vehicle}`}
+      description={`${buyer.name} gets it by e-mail, and sees it with the valuation.`}
+      onClose={() => {
+        onClose()
+        // What was refused may have been changed by somebody else.
+        void refresh()
+      }}
+    >
+      <DeskForm
+        submit="Send the offer"
+        onSend={async ({ amount = '', until = '', message = '' }) => {
+          await call('POST /:site/valuations/:id/offer', {
+            params: { site, id },
+            body: {
+              amount: amount.replace(/[\s$,]/g, ''),
+              until,
+              message,
+              ...(offer && { seen: offer.made_at }),
+            },
+          })
+          onClose()
+          tell(`${buyer.name} is told of the offer.`)
+          await refresh()
+        }}
+      >
+        <TextField
+          name="amount"
+          label="Amount in dollars"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={offer?.amount}
+          autoFocus
+        />
+        <TextField name="until" label="Its last day" type="date" min={today} />
+        <Field id={messageId} label="Message to them (optional)">
+          {(control) => <Textarea {...control} name="message" rows={3} />}
+        </Field>
+      </DeskForm>
+    </DeskDialog>
+  )
+}
