@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { isLeadView, type LeadView } from '#domain/staff/lead-views.ts'
+import { type Figure, isFigure } from '#domain/tracking/numbers.ts'
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import type { CalendarSearch } from './calendar/calendar-search.ts'
@@ -22,6 +23,9 @@ interface Context {
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 const root = createRootRouteWithContext<Context>()({
   component: Outlet,
@@ -232,6 +236,22 @@ const media = createRoute({
   component: lazyRouteComponent(() => import('./site-media/media-screen.tsx'), 'MediaScreen'),
 })
 
+const numbers = createRoute({
+  getParentRoute: () => site,
+  path: 'numbers',
+  /** First and last day, and the figure that is drawn. */
+  validateSearch: ({
+    from,
+    to,
+    figure,
+  }: Record<string, unknown>): { from?: string; to?: string; figure?: Figure } => ({
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
+    ...(typeof figure === 'string' && isFigure(figure) && { figure }),
+  }),
+  component: lazyRouteComponent(() => import('./numbers/numbers-screen.tsx'), 'NumbersScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => site,
   path: 'settings',
@@ -396,6 +416,7 @@ const tree = root.addChildren([
         pages,
         content,
         media,
+        numbers,
         settings,
         people,
         audit,

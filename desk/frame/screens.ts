@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CarFront,
+  ChartColumn,
   FileText,
   HandCoins,
   History,
@@ -27,6 +28,7 @@ export interface SiteScreen {
     | '/staff/$site/content'
     | '/builder/$site/theme'
     | '/staff/$site/media'
+    | '/staff/$site/numbers'
     | '/staff/$site/settings'
     | '/staff/$site/people'
     | '/staff/$site/audit'
@@ -90,6 +92,13 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/media',
     keys: 'g m',
     action: 'see_drafts',
+  },
+  {
+    title: 'Numbers',
+    icon: ChartColumn,
+    to: '/staff/$site/numbers',
+    keys: 'g n',
+    action: 'see_numbers',
   },
   {
     title: 'Settings',

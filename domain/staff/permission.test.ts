@@ -6,6 +6,7 @@ import { roles } from './role.ts'
 const allowed: Readonly<Record<StaffAction, string>> = {
   see_today: 'viewer sales editor publisher owner',
   see_people: 'viewer sales editor publisher owner',
+  see_numbers: 'viewer sales editor publisher owner',
   see_audit: 'publisher owner',
   give_prizes: 'sales editor publisher owner',
   see_leads: 'viewer sales editor publisher owner',

@@ -5,6 +5,7 @@ import { includesRole, type Role } from './role.ts'
 export const leastRoles = {
   see_today: 'viewer',
   see_people: 'viewer',
+  see_numbers: 'viewer',
   see_audit: 'publisher',
   give_prizes: 'sales',
   work_reservations: 'sales',
@@ -35,6 +36,7 @@ export type StaffAction = keyof typeof leastRoles
 export const staffActionWords: Readonly<Record<StaffAction, string>> = {
   see_today: 'see what waits to be done',
   see_people: 'see who works here',
+  see_numbers: 'see how often cars are viewed, saved and asked about',
   see_audit: 'read the audit log',
   give_prizes: 'look up prizes of the wheel and mark them as given',
   work_reservations: 'see reservations, confirm and release them',

@@ -9,6 +9,7 @@ import { liveCalls } from './live-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
 import { mediaCalls } from './media-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
+import { numberCalls } from './numbers-calls.ts'
 import { pageCalls } from './page-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { prizeCalls } from './prize-calls.ts'
@@ -39,6 +40,7 @@ export const staffCalls = {
   ...valuationCalls,
   ...checkCalls,
   ...settingsCalls,
+  ...numberCalls,
 } as const
 
 /** Such as `POST /sign-in`. */

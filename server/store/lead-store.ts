@@ -75,6 +75,15 @@ export interface LeadRange {
   readonly limit: number
 }
 
+/** Where a lead came from, to be counted: no personal data. */
+export interface LeadOrigin {
+  readonly created: string
+  /** Id of the car; empty for a lead about none. */
+  readonly car: string
+  /** `utm_source` of the first address of its visit; empty where that had none. */
+  readonly source: string
+}
+
 /** One tenant's leads. Every function rejects with StoreError. */
 export interface LeadStore {
   /**
@@ -90,6 +99,8 @@ export interface LeadStore {
   /** Adds to a lead's changes; undefined where the tenant has no lead with this id and edit key. */
   change(id: string, editKey: string, change: LeadChange): Promise<StoredLead | undefined>
   leads(of: LeadRange): Promise<LeadSummary[]>
+  /** Those that came from `from` to before `to`, ISO text in UTC, the oldest first. */
+  origins(of: { readonly from: string; readonly to: string }): Promise<LeadOrigin[]>
   /** A lead's deliveries with their attempts, in the order of their destinations. */
   deliveries(lead: string): Promise<readonly StoredDelivery[]>
   /**

@@ -157,6 +157,7 @@ const leadCases: Cases<LeadStore> = {
     await leads.leads({ limit: 9 }),
     await leads.leads({ limit: 9, after: foreign.id, state: 'waiting' }),
   ],
+  origins: (leads) => leads.origins(always),
   deliveries: async (leads) => [
     await leads.deliveries(foreign.id),
     await leads.deliveries(shared.id),

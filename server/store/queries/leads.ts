@@ -4,6 +4,7 @@ import type { LeadStore } from '../lead-store.ts'
 import { changeLeadIn } from './change-lead.ts'
 import { duplicateLead } from './duplicate-lead.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { leadOrigins } from './lead-origins.ts'
 import { leadRecords } from './lead-records.ts'
 import { listLeads } from './list-leads.ts'
 import { NO_LEAD } from './new-delivery.ts'
@@ -41,6 +42,7 @@ export function leadStore(
       return found.get(lead) ?? []
     },
     resend: (delivery, now) => resendDelivery(db, { tenant, delivery, now }),
+    origins: (of) => leadOrigins(engine.db, tenant, of),
     records: (of) => leadRecords(engine, tenant, of),
     restore: (records) => restoreLeads(engine, tenant, records),
   }
