@@ -17,9 +17,15 @@ test.each(calls.filter(([, { access }]) => access === 'manage_people'))(
   },
 )
 
-// What pages show, or will, is of nobody.
-const showsPeople = ([name, { access }]: (typeof calls)[number]) =>
-  / \/:site\//.test(name) && name.startsWith('GET ') && access !== 'see_drafts'
+/** What pages show, or will, cars, settings and counts are of nobody; the line of changes has ids alone. */
+const ofNobody: ReadonlySet<string> = new Set([
+  'see_drafts',
+  'see_stock',
+  'see_settings',
+  'see_numbers',
+])
+const showsPeople = ([name, { access, isStream }]: (typeof calls)[number]) =>
+  / \/:site\//.test(name) && name.startsWith('GET ') && !ofNobody.has(access) && !isStream
 
 test.each(calls.filter(showsPeople))(
   '%s shows personal data, and the audit log tells who saw it (Spec 6.03)',
