@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { turns } from '../scripts/test-extent.ts'
-import { openStore } from '../server/store/store.ts'
+import { newLead } from '../server/store/new-lead.fixture.ts'
+import { openStore, type Store } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
 import { manyLeads } from './many-leads.ts'
 import { axeViolations } from './page-checks.ts'
@@ -23,12 +25,25 @@ const viewer = personAs('viewer')
 const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
 page.setDefaultTimeout(10_000)
 
-/** Stores a dozen leads of a site. */
-async function leadsOf(site: string): Promise<void> {
+/** The data of the product, by a process beside its server. */
+async function beside<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(storeFile(inject('dataDir')))
-  await store.leads(site).restore(manyLeads(12, new Date()))
-  await store.close()
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
 }
+
+/** Stores a dozen leads of a site, and has somebody open one of them. */
+const fillLeads = (site: string, open: string) =>
+  beside(async (store) => {
+    await store.leads(site).restore(manyLeads(12, new Date()))
+    const now = new Date().toISOString()
+    const [somebody] = await store.staff('harbour').people(now)
+    await store.leadWork(site).meet(open, somebody?.id ?? '', { now, since: now })
+    return somebody?.name ?? ''
+  })
 
 const keyLine = async (of: Page) =>
   (await of.getByRole('region', { name: 'Keys that work here' }).getByRole('listitem').all()).length
@@ -160,7 +175,7 @@ test('a picture is added, described, its focal point moved, deleted and taken ba
 })
 
 test('a lead is found by its number, assigned, taken back, booked, noted, sent again and answered, by keyboard alone; of two at once each is asked (Spec 6.03, WCAG 2.1.1)', async () => {
-  await leadsOf('kiwi')
+  const gwen = await fillLeads('kiwi', 'many-00003')
   await page.goto(staff('/staff/kiwi/leads'))
   await page
     .getByRole('row', { name: /^Tahlia Brennan/ })
@@ -168,17 +183,16 @@ test('a lead is found by its number, assigned, taken back, booked, noted, sent a
     .waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('+61 491 570 003')
-  const row = page.getByRole('row', { name: /^Ngaire Walsh/ })
-  await row.waitFor()
   await page
     .getByRole('row', { name: /^Tahlia Brennan/ })
     .first()
     .waitFor({ state: 'detached' })
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('j')
+  await page.getByRole('row', { name: /^Ngaire Walsh/ }).waitFor()
+  await page.keyboard.press('Enter')
   await focusIs(page, '[role=row]')
   await page.keyboard.press('Enter')
   await focusIs(page, 'h2')
+  await page.getByText(`${gwen} is here`).waitFor()
   const lead = page.getByRole('complementary', { name: 'Lead' })
   const says = (text: string) => page.getByText(text).first().waitFor()
   const choose = async (key: string, letters: string) => {
@@ -239,6 +253,16 @@ test('a lead is found by its number, assigned, taken back, booked, noted, sent a
   await page.getByText('3 selected').waitFor()
   await choose('a', 'sam')
   await says('3 leads assigned to Sam Bligh.')
+
+  // Of another process: it waits, so that nothing moves.
+  const fresh = newLead({ id: randomUUID(), key: randomUUID(), digest: randomUUID() })
+  await beside((store) =>
+    store.leads('kiwi').save({ ...fresh, created: new Date().toISOString(), destinations: [] }),
+  )
+  await page.getByRole('button', { name: '1 new' }).waitFor()
+  expect(await page.getByRole('row', { name: /^Sam Lee/ }).count()).toBe(0)
+  await page.getByRole('button', { name: '1 new' }).press('Enter')
+  await page.getByRole('row', { name: /^Sam Lee/ }).waitFor()
 })
 
 const screens = [

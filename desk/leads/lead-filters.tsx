@@ -16,6 +16,8 @@ export interface LeadFiltersProps {
   readonly q: string
   readonly counts: Counts | undefined
   readonly onLook: (next: { readonly q?: string; readonly view?: LeadView }) => void
+  /** Goes on from the words to what they found. */
+  readonly onRows: () => void
   readonly search: Ref<HTMLInputElement>
   readonly stage: Ref<HTMLSelectElement>
 }
@@ -30,7 +32,7 @@ const chips = [
 const isStage = (view: LeadView): view is LeadStage => leadStages.some((stage) => stage === view)
 
 /** Above the leads: words to look for, views with their counts, and the stages. */
-export function LeadFilters({ view, q, counts, onLook, search, stage }: LeadFiltersProps) {
+export function LeadFilters({ view, q, counts, onLook, onRows, search, stage }: LeadFiltersProps) {
   const id = useId()
   return (
     <div className="desk-filters lead-filters">
@@ -47,6 +49,11 @@ export function LeadFilters({ view, q, counts, onLook, search, stage }: LeadFilt
             placeholder="Name, number, e-mail, car"
             value={q}
             onChange={({ currentTarget }) => onLook({ q: currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+              event.preventDefault()
+              onRows()
+            }}
           />
         )}
       </Field>

@@ -24,6 +24,9 @@ export interface LeadKeys {
   readonly focusNote: () => void
 }
 
+export const focusFirstRow = (): void =>
+  document.querySelector<HTMLElement>('.lead-list [role="row"]')?.focus()
+
 /** In the list the keys of a list, in an open lead to the next one. */
 function move(key: 'ArrowDown' | 'ArrowUp', step: () => void, isOpen: boolean): void {
   const row = document.activeElement?.closest('[role="row"]')
@@ -31,7 +34,7 @@ function move(key: 'ArrowDown' | 'ArrowUp', step: () => void, isOpen: boolean): 
     // The list knows rows that are not drawn.
     row.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   } else if (isOpen) step()
-  else document.querySelector<HTMLElement>('.lead-list [role="row"]')?.focus()
+  else focusFirstRow()
 }
 
 /** The keys of the leads. WORKSPACE 4. */
