@@ -265,7 +265,82 @@ test('a lead is found by its number, assigned, taken back, booked, noted, sent a
   await page.getByRole('row', { name: /^Sam Lee/ }).waitFor()
 })
 
+/** Books a test drive for Tahlia as a buyer's browser does; its day and time. */
+async function bookedDrive(): Promise<string> {
+  const site = (path: string) => url('harbour', path)
+  const at = { location: 'harbour-newstead', page: '/book-test-drive?location=harbour-newstead' }
+  const { forms } = await (await fetch(site('/api/forms?page=/book-test-drive'))).json()
+  for (let ahead = 2; ; ahead++) {
+    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const query = new URLSearchParams({ dealership: at.location, date })
+    const { slots } = await (await fetch(site(`/api/appointments?${query}`))).json()
+    const [slot] = slots
+    if (!slot) continue
+    const person = { name: 'Tahlia Brennan', email: 'tahlia@example.com', phone: '0491 570 006' }
+    const form = { form_id: forms[0].form_id, terms_conditions: true, dateTime: slot.local }
+    const answer = await fetch(site('/api/leads'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(site('/')).origin },
+      body: JSON.stringify({ ...at, ...person, ...form }),
+    })
+    expect(answer.status).toBe(201)
+    return slot.local
+  }
+}
+
+test('a test drive is confirmed and moved, a time is kept free, and the buyer says no by the link of the mail, by keyboard alone (Spec 5.09, 7.07, WCAG 2.1.1)', async () => {
+  const [day = ''] = (await bookedDrive()).split('T')
+  await page.goto(staff(`/staff/harbour/calendar?week=${day}`))
+  const drive = page.getByRole('button', { name: /^Tahlia Brennan/ })
+  await drive.waitFor()
+  await page.locator('.slot-grid [tabindex="0"]').focus()
+  await page.keyboard.press('ArrowLeft')
+  while (!(await drive.evaluate((each) => each === document.activeElement)))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('Tahlia Brennan is told that it is confirmed.').first().waitFor()
+  await page.getByRole('region', { name: 'Keys that work here' }).getByText('move').waitFor()
+  await page.keyboard.press('m')
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await page.getByRole('dialog', { name: /^Move to/ }).waitFor()
+  await focusIs(page, 'textarea')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/^Tahlia Brennan is told of/)
+    .first()
+    .waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.locator('.slot-grid [tabindex="0"]').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('b')
+  await focusIs(page, '[name=reason]')
+  await page.keyboard.type('Photos')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Photos/ }).waitFor()
+
+  const { page: buyer } = await newPage({ viewport: desktop })
+  const link = await mailedLink(
+    buyer,
+    'tahlia@example.com',
+    'harbour',
+    /http:\S+\/test-drives\/[\w.-]+/,
+  )
+  await buyer.goto(link)
+  await heading(buyer, 'Your test drive is confirmed').waitFor()
+  expect(await axeViolations(buyer)).toEqual([])
+  await buyer.getByRole('link', { name: 'Cancel it' }).press('Enter')
+  await buyer.getByRole('button', { name: 'Cancel my test drive' }).press('Enter')
+  await heading(buyer, 'Your test drive is cancelled').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Photos/ }).waitFor()
+  expect(await drive.count()).toBe(0)
+})
+
 const screens = [
+  { path: '/staff/harbour/calendar', title: 'Test drives' },
+  { path: '/staff/harbour/reservations', title: 'Reservations' },
+  { path: '/staff/harbour/valuations', title: 'Valuations' },
   { path: '/staff/kiwi/leads/many-00003', title: 'Leads' },
   { path: '/staff/harbour/media', title: 'Media' },
   { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
@@ -281,25 +356,29 @@ test.each(turns(screens))(
   async ({ value: { path, title }, turn }) => {
     await page.goto(staff(path))
     await heading(page, title).waitFor()
-    await page.waitForFunction(() => !document.querySelector('.list-state'))
+    await page.waitForFunction(
+      () => !/^Loading/.test(document.querySelector('.list-state')?.textContent ?? ''),
+    )
     expect(await faultsOf(page, turn)).toEqual({})
     await page.setViewportSize(desktop)
   },
 )
 
+const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
+
 /** The link of the last mail to an address, as the outbox of a site shows it. */
-async function mailedLink(of: Page, address: string, site = 'harbour'): Promise<string> {
+async function mailedLink(
+  of: Page,
+  address: string,
+  site = 'harbour',
+  wanted = invitationLink,
+): Promise<string> {
   await of.goto(url(site, '/_outbox'))
   const mail = of.getByRole('link').filter({ hasText: address }).first()
   while (!(await mail.isVisible())) await of.reload()
   await mail.click()
-  await of
-    .getByText(/\/staff\/invitation\/[\w-]{43}/)
-    .first()
-    .waitFor()
-  const [link] =
-    /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/.exec(await of.content()) ?? []
-  return link ?? ''
+  await of.getByText(wanted).first().waitFor()
+  return wanted.exec(await of.content())?.[0] ?? ''
 }
 
 test('an invited person makes an account, sets up an app, changes their name, ends a session, and is removed, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {

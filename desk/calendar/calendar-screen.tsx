@@ -287,6 +287,7 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
     onBook: (of: WeekCell) => setOpen({ kind: 'book', cell: of }),
     onKeep: (of: WeekCell) => setOpen({ kind: 'keep', cell: of }),
     onClose: close,
+    site: site.slug,
     week,
   }
   const days = daysOf(week)

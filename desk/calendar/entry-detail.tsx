@@ -33,6 +33,8 @@ export interface EntryActions {
 }
 
 interface DetailProps extends EntryActions {
+  /** Slug. */
+  readonly site: string
   readonly week: Week
 }
 
@@ -76,6 +78,11 @@ export function EntryDetail({ what, week, ...does }: DetailProps & { readonly wh
             </Fact>
           )}
           {buyer?.message && <Fact term="They wrote">{buyer.message}</Fact>}
+          {buyer && (
+            <Fact term="Lead">
+              <Link href={`/staff/${does.site}/leads/${what.id}`}>Open the lead</Link>
+            </Fact>
+          )}
         </dl>
       </section>
       {buyer && (

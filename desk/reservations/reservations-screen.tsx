@@ -251,6 +251,12 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
               {money(hold.deposit)}, {deposits[hold.deposit_state].toLowerCase()}
             </dd>
           </div>
+          <div>
+            <dt>Lead</dt>
+            <dd>
+              <Link href={`/staff/${site.slug}/leads/${hold.id}`}>Open the lead</Link>
+            </dd>
+          </div>
           {buyer && (
             <>
               <div>

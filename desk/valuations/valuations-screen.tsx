@@ -206,6 +206,12 @@ function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
               ),
           )}
           <div>
+            <dt>Lead</dt>
+            <dd>
+              <Link href={`/staff/${site}/leads/${valuation.lead}`}>Open the lead</Link>
+            </dd>
+          </div>
+          <div>
             <dt>Phone</dt>
             <dd>
               <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
