@@ -255,12 +255,19 @@ const numbers = createRoute({
 const settings = createRoute({
   getParentRoute: () => site,
   path: 'settings',
-  /** What is searched, the open feature, and the address that is asked about. */
+  /** What is searched, the open feature, the address that is asked about, and delivery in place of features. */
   validateSearch: ({
     q,
     feature,
     why,
-  }: Record<string, unknown>): { q?: string; feature?: string; why?: string } => ({
+    tab,
+  }: Record<string, unknown>): {
+    q?: string
+    feature?: string
+    why?: string
+    tab?: 'delivery'
+  } => ({
+    ...(tab === 'delivery' && { tab }),
     ...(text(q) !== undefined && { q: String(q) }),
     ...(text(feature) !== undefined && { feature: String(feature) }),
     ...(text(why) !== undefined && { why: String(why) }),

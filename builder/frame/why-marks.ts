@@ -17,18 +17,34 @@ export const markedParts = (within: ParentNode): MarkedPart[] =>
     mark: jsonOf(element),
   }))
 
-/** `Price of 2021 Toyota Hilux: $52,990`, or why it is not there. */
-export function titleOf({ title, car, isShown, text, how, conditions }: WhyMark): string {
-  const of = `${title} of ${car.name}`
-  if (isShown) return `${of}: ${text ?? 'shown'}`
+interface Asked<Condition> {
+  readonly how: 'all' | 'first'
+  readonly conditions: readonly Condition[]
+}
+
+/** `Price of 2021 Toyota Hilux: $52,990`. */
+export const titleOf = (mark: WhyMark): string =>
+  `${mark.title} of ${mark.car.name}: ${stateOf(mark.isShown, mark)}`
+
+/** What a part says, or for how many reasons it is not there. */
+export function stateOf(
+  isShown: boolean,
+  {
+    text,
+    how,
+    conditions,
+  }: Asked<{ readonly holds: boolean }> & { readonly text?: string | undefined },
+): string {
+  if (isShown) return text ?? 'shown'
   const against = conditions.filter(({ holds }) => !holds).length
-  return how === 'all'
-    ? `${of}: hidden, for ${against} of ${conditions.length} reasons`
-    : `${of}: none`
+  return how === 'all' ? `hidden, for ${against} of ${conditions.length} reasons` : 'none'
 }
 
 /** The conditions as they were asked: of a choice, none behind the one that applies. */
-export function askedConditions({ how, conditions }: WhyMark): WhyMark['conditions'] {
+export function askedConditions<Condition extends { readonly holds: boolean }>({
+  how,
+  conditions,
+}: Asked<Condition>): readonly Condition[] {
   if (how === 'all') return conditions
   const decided = conditions.findIndex(({ holds }) => holds)
   return decided < 0 ? conditions : conditions.slice(0, decided + 1)

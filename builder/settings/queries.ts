@@ -29,3 +29,10 @@ export const siteTokenQuery = (site: string) =>
     staleTime: TOKEN_FRESH_MS,
     refetchInterval: TOKEN_FRESH_MS,
   })
+
+/** Where enquiries go. */
+export const deliveryQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['delivery', site],
+    queryFn: ({ signal }) => call('GET /:site/delivery', { params: { site } }, signal),
+  })

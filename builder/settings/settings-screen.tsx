@@ -2,7 +2,7 @@ import '../builder.css'
 import '../sheets.ts'
 import './settings.css'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
 import { useKeys } from '#desk/keys/use-keys.tsx'
@@ -15,6 +15,7 @@ import { isObject } from '../form/is-object.ts'
 import type { Draft } from '../model/draft.ts'
 import { valueAt, withValue } from '../model/with-value.ts'
 import { useStore } from '../screen/use-store.ts'
+import { DeliveryPane } from './delivery-pane.tsx'
 import { FeatureDetail } from './feature-detail.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { featuresQuery } from './queries.ts'
@@ -34,7 +35,7 @@ const names = Object.keys(flags).filter(isFlagName)
 function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
   const site = useSite()
   const { data } = useQuery(featuresQuery(site.slug))
-  const { q = '', feature } = useSearch({ from: '/signed-in/framed/staff/$site/settings' })
+  const { q = '', feature, tab } = useSearch({ from: '/signed-in/framed/staff/$site/settings' })
   const navigate = useNavigate({ from: '/staff/$site/settings' })
   const value = useStore(draft.editor, (state) => state.value)
   const search = useRef<HTMLInputElement>(null)
@@ -54,47 +55,78 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
     if (isObject(written)) draft.editor.edit(written, { step: `flags.${name}` })
   }
   const isChangeable = refusal === undefined && open !== undefined
-  useKeys([
+  const onFeatures = [
     { keys: '/', label: 'search', run: () => search.current?.focus() },
     { keys: 'j', label: 'next', run: () => step(1) },
     { keys: 'k', label: 'previous', run: () => step(-1) },
     ...(isChangeable && own(open) !== undefined
       ? [{ keys: 'r', label: 'back to default', run: () => set(open, undefined) }]
       : []),
+  ]
+  useKeys([
+    ...(tab === 'delivery' ? [] : onFeatures),
     { keys: 'w', label: 'why is this shown', run: () => why.current?.focus() },
   ])
   const effects = data?.features.find(({ name }) => name === open)
   return (
     <div className="document-columns settings-screen">
-      <section aria-label="Features" className="settings-features" data-region>
-        <Field id="feature-search" label={`Search ${names.length} features`}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={search}
-              type="search"
-              value={q}
-              onChange={({ currentTarget }) =>
-                void navigate({
-                  search: (old) => ({ ...old, q: currentTarget.value }),
-                  replace: true,
-                })
-              }
+      <section
+        aria-label={tab === 'delivery' ? 'Delivery' : 'Features'}
+        className="settings-features"
+        data-region
+      >
+        <nav aria-label="Settings" className="settings-tabs">
+          <Link
+            to="/staff/$site/settings"
+            params={{ site: site.slug }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={tab === undefined ? 'page' : undefined}
+          >
+            Features
+          </Link>
+          <Link
+            to="/staff/$site/settings"
+            params={{ site: site.slug }}
+            search={{ tab: 'delivery' }}
+            aria-current={tab === 'delivery' ? 'page' : undefined}
+          >
+            Delivery
+          </Link>
+        </nav>
+        {tab === 'delivery' ? (
+          <DeliveryPane />
+        ) : (
+          <>
+            <Field id="feature-search" label={`Search ${names.length} features`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  ref={search}
+                  type="search"
+                  value={q}
+                  onChange={({ currentTarget }) =>
+                    void navigate({
+                      search: (old) => ({ ...old, q: currentTarget.value }),
+                      replace: true,
+                    })
+                  }
+                />
+              )}
+            </Field>
+            <FeatureList
+              names={shown}
+              open={open}
+              effects={data}
+              ownOf={own}
+              refusal={refusal}
+              onChoose={choose}
+              onChange={set}
             />
-          )}
-        </Field>
-        <FeatureList
-          names={shown}
-          open={open}
-          effects={data}
-          ownOf={own}
-          refusal={refusal}
-          onChoose={choose}
-          onChange={set}
-        />
+          </>
+        )}
       </section>
       <div className="settings-side" data-region>
-        {open && (
+        {tab === undefined && open && (
           <FeatureDetail
             key={open}
             name={open}

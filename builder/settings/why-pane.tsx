@@ -8,6 +8,7 @@ import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
+import { askedConditions, stateOf } from '../frame/why-marks.ts'
 import { siteTokenQuery, whyQuery } from './queries.ts'
 import { whyAddress } from './why-address.ts'
 
@@ -89,21 +90,14 @@ export function WhyPane({ field }: { readonly field: Ref<HTMLInputElement> }) {
 
 type Decided = StaffAnswer<'GET /:site/why'>['decisions'][number]
 
-function Decision({ thing, text, how, is_shown: isShown, conditions }: Decided) {
-  const against = conditions.filter(({ holds }) => !holds).length
-  const hidden = how === 'all' ? `hidden, for ${against} of ${conditions.length} reasons` : 'none'
-  const decided = conditions.findIndex(({ holds }) => holds)
-  // Of a choice nothing is asked behind the one that applies.
-  const asked = how === 'all' || decided < 0 ? conditions : conditions.slice(0, decided + 1)
-  return (
-    <Reasons
-      title={thing}
-      state={isShown ? (text ?? 'shown') : hidden}
-      isShown={isShown}
-      conditions={asked}
-    />
-  )
-}
+const Decision = ({ thing, is_shown: isShown, ...decided }: Decided) => (
+  <Reasons
+    title={thing}
+    state={stateOf(isShown, decided)}
+    isShown={isShown}
+    conditions={askedConditions(decided)}
+  />
+)
 
 interface ReasonsProps {
   readonly title: string

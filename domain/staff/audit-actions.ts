@@ -48,6 +48,7 @@ export const auditActions = {
   lead_replied: 'replied to a lead',
   delivery_sent_again: 'sent a delivery of a lead again',
   leads_exported: 'exported leads',
+  test_enquiry_sent: 'sent a test enquiry',
   car_corrected: 'corrected what the feed says of a car',
   correction_ended: 'went back to what the feed says of a car',
   valuations_seen: 'looked at the valuations',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enquiryCategories } from '../enquiry/category.ts'
 import { whole } from '../quantities.ts'
 import { flagNames } from '../site/flags.ts'
 import type { StaffCalls } from './staff-call.ts'
@@ -67,5 +68,29 @@ export const settingsCalls = {
         }),
       ),
     }),
+  },
+  'GET /:site/delivery': {
+    summary: 'Where enquiries go, in the order in which routes are tried, as the site is live',
+    access: 'see_settings',
+    answer: z.strictObject({
+      routes: z.array(
+        z.strictObject({
+          takes: z.array(z.string()).describe('Categories, locations, dealerships; none for all'),
+          to: z.array(z.string()),
+          category: z.enum(enquiryCategories).describe('Of a test of this route').optional(),
+          location: z.string().describe('Likewise').optional(),
+        }),
+      ),
+    }),
+  },
+  'POST /:site/delivery/test': {
+    summary: 'Sends an enquiry that says that it is a test to its real destinations',
+    access: 'publish_delivery',
+    sight: 'test_enquiry_sent',
+    body: z.strictObject({
+      category: z.enum(enquiryCategories).default('General Enquiry'),
+      location: z.string().max(200).optional(),
+    }),
+    answer: z.strictObject({ lead: z.string().describe('Id of the lead, which has its attempts') }),
   },
 } as const satisfies StaffCalls

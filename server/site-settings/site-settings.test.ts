@@ -6,6 +6,7 @@ import { renderNodes } from '#pages/render/blocks.ts'
 import { carThingNames, carThings } from '#parts/why/decision.ts'
 import { decisionOf } from '#parts/why/decisions.ts'
 import { demoStock } from '../../demo/demo-stock.ts'
+import { destinationsOf } from '../delivery/destinations.ts'
 import { findPage } from '../pages/find-page.ts'
 import { personalRequest } from '../site/page-request.ts'
 import { cars, siteServices, sitesIn } from '../site/site.fixture.ts'
@@ -22,11 +23,13 @@ const now = '2026-11-21T02:00:00.000Z'
 let database: TestDatabase
 let store: Store
 let viewer: Browser
+let owner: Browser
 beforeAll(async () => {
   database = await sqliteForTests.fresh()
   store = await openStore(database.location)
   const server = await staffServer(store)
   viewer = await server.signedIn(await server.person('Vera', { harbour: 'viewer' }))
+  owner = await server.signedIn(await server.person('Olga', { harbour: 'owner' }))
 })
 afterAll(async () => {
   await store.close()
@@ -104,4 +107,25 @@ test('a viewer reads what features do, and what decides a car and a page; no oth
   expect(data.blocks.length).toBeGreaterThan(3)
   const missing = await viewer.call('GET /:site/why', { params, query: '?path=/none' })
   expect([missing.status, missing.data.code]).toEqual([404, 'no_such_page'])
+})
+
+test('an owner sends a test enquiry, which says so, to the destinations of a real one (Spec 6.04, D23, D39)', async () => {
+  const params = { site: 'harbour' }
+  const { data } = await viewer.call('GET /:site/delivery', { params })
+  expect(data.routes.at(-1)).toMatchObject({ takes: [] })
+  const body = { category: 'Service Booking', location: 'newstead' } as const
+  expect((await viewer.call('POST /:site/delivery/test', { params, body })).status).toBe(403)
+  const sent = await owner.call('POST /:site/delivery/test', { params, body })
+  const lead = await owner.call('GET /:site/leads/:lead', {
+    params: { ...params, lead: sent.data.lead },
+  })
+  expect(JSON.stringify(lead.data)).toContain('This is a test of where enquiries go')
+  const site = tenants.get('harbour')?.site
+  if (!site) throw new Error('expected the demo site')
+  const wanted = destinationsOf(body, site).flatMap((to) =>
+    'to' in to ? to.to : [new URL(to.url).host],
+  )
+  expect(lead.data.sent_to.map(({ to }: { to: string }) => to)).toEqual(wanted)
+  const { data: log } = await owner.call('GET /:site/audit', { params })
+  expect(JSON.stringify(log)).toContain('test_enquiry_sent')
 })

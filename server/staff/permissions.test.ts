@@ -32,6 +32,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /password-reset': { email: 'nobody@example.com' },
   'POST /password': { token: 'none', password: 'a new long password' },
   'PATCH /me': { name: 'Somebody' },
+  'POST /:site/delivery/test': {},
   'POST /me/password': { current: 'wrong', next: 'a new long password' },
   'POST /me/totp/confirm': { code: '000000' },
   'POST /confirm': { code: '000000' },
