@@ -347,6 +347,9 @@ const screens = [
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
   { path: '/staff/harbour/people', title: 'People' },
   { path: '/staff/harbour/audit', title: 'Audit log' },
+  { path: '/staff/harbour/settings?why=/', title: 'Settings' },
+  { path: '/staff/harbour/settings?tab=delivery', title: 'Settings' },
+  { path: '/staff/harbour/numbers', title: 'Numbers' },
   { path: '/staff/account', title: 'My account' },
   { path: '/staff/sites', title: 'Choose a site' },
 ]
@@ -363,6 +366,44 @@ test.each(turns(screens))(
     await page.setViewportSize(desktop)
   },
 )
+
+test('a feature is found, its page says why it shows what it shows, and numbers are drawn, by keyboard alone (Spec 6.04, 7.19-7.28, WCAG 2.1.1)', async () => {
+  await page.goto(staff('/staff/harbour/people'))
+  await heading(page, 'People').waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press(',')
+  await heading(page, 'Settings').waitFor()
+  await page.getByRole('switch', { name: /^Reserve online/ }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('reserve online')
+  const effect = page.getByRole('button', {
+    name: /^Reserve online: .*\d+ of \d+ cars, \d+ pages?$/,
+  })
+  await effect.waitFor()
+  await page.keyboard.press('Tab')
+  await focusIs(page, '[role=switch]')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('w')
+  await focusIs(page, '#why-what')
+  await page.keyboard.type('/search')
+  const shown = page.getByRole('link', { name: 'Show it on the page' })
+  await shown.waitFor()
+  const { page: site } = await newPage({ viewport: desktop })
+  await site.goto((await shown.getAttribute('href')) ?? '')
+  const why = site.locator('builder-why')
+  await why.getByText('Why is this shown?').waitFor()
+  expect(await site.locator('[data-why]').count()).toBeGreaterThan(50)
+  const results = why.locator('details').filter({ hasText: 'Price of' }).last()
+  expect(await results.count()).toBe(1)
+
+  await focusIs(page, '#why-what')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('g')
+  await page.keyboard.press('n')
+  await heading(page, 'Numbers').waitFor()
+  await page.getByRole('button', { name: /Searches without result$/ }).press('Enter')
+  await page.getByText('Searches without result by day').waitFor()
+})
 
 const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
 

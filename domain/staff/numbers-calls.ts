@@ -4,7 +4,7 @@ import { whole } from '../quantities.ts'
 import type { StaffCalls } from './staff-call.ts'
 
 /** A year, so that two of them can be compared. */
-export const MAX_NUMBERS_DAYS = 366
+const MAX_NUMBERS_DAYS = 366
 
 const figures = {
   views: whole('Views of cars'),
