@@ -156,12 +156,10 @@ const site = createRoute({
   notFoundComponent: NotFound,
 })
 
-const siteHome = createRoute({
+const today = createRoute({
   getParentRoute: () => site,
   path: '/',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/staff/$site/people', params })
-  },
+  component: lazyRouteComponent(() => import('./today/today-screen.tsx'), 'TodayScreen'),
 })
 
 const leads = createRoute({
@@ -415,7 +413,7 @@ const tree = root.addChildren([
       sites,
       account,
       site.addChildren([
-        siteHome,
+        today,
         leads,
         calendar,
         reservations,

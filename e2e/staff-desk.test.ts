@@ -337,7 +337,35 @@ test('a test drive is confirmed and moved, a time is kept free, and the buyer sa
   expect(await drive.count()).toBe(0)
 })
 
+test('Today shows a lead as it comes, puts it off, takes that back, and leads to it, by keyboard alone (Spec 6.01, WCAG 2.1.1)', async () => {
+  await page.goto(staff('/staff/harbour'))
+  await page.getByRole('row').first().waitFor()
+  const id = randomUUID()
+  const fresh = newLead({ id, key: randomUUID(), digest: randomUUID(), destinations: [] })
+  // Of another process.
+  await beside((store) =>
+    store.leads('harbour').save({ ...fresh, created: new Date().toISOString() }),
+  )
+  const row = page.locator(`[data-key="lead ${id}"]`)
+  const goTo = async () => {
+    await row.waitFor()
+    await page.keyboard.press('j')
+    while (!(await row.evaluate((each) => each === document.activeElement)))
+      await page.keyboard.press('j')
+  }
+  await goTo()
+  await page.getByRole('region', { name: 'Keys that work here' }).getByText('snooze').waitFor()
+  await page.keyboard.press('s')
+  await row.waitFor({ state: 'detached' })
+  await page.keyboard.press('z')
+  await goTo()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Leads').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${id}`)
+})
+
 const screens = [
+  { path: '/staff/harbour', title: 'Today' },
   { path: '/staff/harbour/calendar', title: 'Test drives' },
   { path: '/staff/harbour/reservations', title: 'Reservations' },
   { path: '/staff/harbour/valuations', title: 'Valuations' },
@@ -455,7 +483,7 @@ test('an invited person makes an account, sets up an app, changes their name, en
   expect(await axeViolations(own)).toEqual([])
   await own.keyboard.press('Tab')
   await own.keyboard.press('Enter')
-  await heading(own, 'People').waitFor()
+  await heading(own, 'Today').waitFor()
 
   // The link has ended; a recovery code begins another session.
   const { page: other } = await newPage({ viewport: desktop, locale: 'en-NZ' })
@@ -545,8 +573,8 @@ test('who has an account signs in, then accepts an invitation, and goes to the s
   await own.getByRole('link', { name: 'Sign in' }).press('Enter')
   await typePassword(own, viewer.email)
   await own.getByRole('button', { name: 'Accept' }).press('Enter')
-  await heading(own, 'People').waitFor()
-  expect(new URL(own.url()).pathname).toBe('/staff/kiwi/people')
+  await heading(own, 'Today').waitFor()
+  expect(new URL(own.url()).pathname).toBe('/staff/kiwi')
 })
 
 test('the list of keys and the command menu show what works on the screen, and axe finds nothing in them (WCAG 2.2 AA)', async () => {

@@ -7,6 +7,13 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /me', {}, signal),
 })
 
+/** What waits to be done at a site; asked for anew with every change there. */
+export const attentionQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['attention', site],
+    queryFn: ({ signal }) => call('GET /:site/attention', { params: { site } }, signal),
+  })
+
 /** The people of a site, and who is invited. */
 export const peopleQuery = (site: string) =>
   queryOptions({

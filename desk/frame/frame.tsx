@@ -9,12 +9,13 @@ import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
 import { nextRegion } from './regions.ts'
 import { switchScheme } from './scheme.ts'
-import { AccountLink, ScreenLinks } from './screen-links.tsx'
+import { ScreenTabs } from './screen-links.tsx'
 import { siteScreens } from './screens.ts'
 import { useSignOut } from './sign-out.ts'
 
 // Screens that need all of the window have no rail, and so no menu.
 const Rail = lazy(async () => ({ default: (await import('./rail.tsx')).Rail }))
+const MoreTab = lazy(async () => ({ default: (await import('./more-tab.tsx')).MoreTab }))
 const FindOrDo = lazy(async () => ({ default: (await import('./find-or-do.tsx')).FindOrDo }))
 const AllKeys = lazy(async () => ({ default: (await import('./all-keys.tsx')).AllKeys }))
 
@@ -56,8 +57,10 @@ export function Frame() {
         </div>
         <KeysHere />
         <nav className="phone-tabs" aria-label="Screens">
-          <ScreenLinks site={site} iconClass="size-5" />
-          <AccountLink iconClass="size-5">Account</AccountLink>
+          {site && <ScreenTabs site={site} />}
+          <Suspense fallback={<span />}>
+            <MoreTab site={site} />
+          </Suspense>
         </nav>
       </div>
       <Suspense>

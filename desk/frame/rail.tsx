@@ -24,7 +24,7 @@ export const Rail = ({ me, site, onFind }: RailProps) => (
     </button>
     {/* On a phone these are the tabs. */}
     <div className="rail-screens">
-      <ScreenLinks site={site} iconClass="size-4" />
+      {site && <ScreenLinks site={site} />}
       <div className="rail-foot">
         <AccountLink iconClass="size-4">{me.person.name}</AccountLink>
         <Brand isQuiet />

@@ -6,6 +6,7 @@ import {
   HandCoins,
   History,
   Images,
+  ListTodo,
   MessageCircle,
   Newspaper,
   Palette,
@@ -15,11 +16,16 @@ import {
 import type { StaffAction } from '#domain/staff/permission.ts'
 import type { IconNode } from '#ui/icon/path.ts'
 
+/** The parts of the rail: what is worked on all day, the site, and who works here. */
+export const screenGroups = ['Work', 'Site', 'Manage'] as const
+export type ScreenGroup = (typeof screenGroups)[number]
+
 /** A screen of a site: in the rail, in the tabs of a phone, in the command menu, and behind G and a letter. */
 export interface SiteScreen {
   readonly title: string
   readonly icon: IconNode
   readonly to:
+    | '/staff/$site'
     | '/staff/$site/leads/{-$lead}'
     | '/staff/$site/calendar'
     | '/staff/$site/reservations'
@@ -34,15 +40,28 @@ export interface SiteScreen {
     | '/staff/$site/audit'
   readonly keys: string
   readonly action: StaffAction
+  /** Its part of the rail; without one, `Work`. */
+  readonly group?: ScreenGroup
+  /** Its word in the tabs of a phone; without one it is behind More. */
+  readonly tab?: string
 }
 
 export const siteScreens: readonly SiteScreen[] = [
+  {
+    title: 'Today',
+    icon: ListTodo,
+    to: '/staff/$site',
+    keys: 'g t',
+    action: 'see_today',
+    tab: 'Today',
+  },
   {
     title: 'Leads',
     icon: MessageCircle,
     to: '/staff/$site/leads/{-$lead}',
     keys: 'g l',
     action: 'see_leads',
+    tab: 'Leads',
   },
   {
     title: 'Test drives',
@@ -50,6 +69,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/calendar',
     keys: 'g c',
     action: 'see_calendar',
+    tab: 'Drives',
   },
   {
     title: 'Reservations',
@@ -71,6 +91,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/pages',
     keys: 'g p',
     action: 'see_drafts',
+    group: 'Site',
   },
   {
     title: 'Content',
@@ -78,6 +99,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/content',
     keys: 'g e',
     action: 'see_drafts',
+    group: 'Site',
   },
   {
     title: 'Theme',
@@ -85,6 +107,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/builder/$site/theme',
     keys: 'g h',
     action: 'see_drafts',
+    group: 'Site',
   },
   {
     title: 'Media',
@@ -92,6 +115,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/media',
     keys: 'g m',
     action: 'see_drafts',
+    group: 'Site',
   },
   {
     title: 'Numbers',
@@ -99,6 +123,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/numbers',
     keys: 'g n',
     action: 'see_numbers',
+    group: 'Manage',
   },
   {
     title: 'Settings',
@@ -106,6 +131,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/settings',
     keys: 'g ,',
     action: 'see_settings',
+    group: 'Manage',
   },
   {
     title: 'People',
@@ -113,6 +139,7 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/people',
     keys: 'g u',
     action: 'see_people',
+    group: 'Manage',
   },
   {
     title: 'Audit log',
@@ -120,5 +147,6 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/audit',
     keys: 'g a',
     action: 'see_audit',
+    group: 'Manage',
   },
 ]

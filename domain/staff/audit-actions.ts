@@ -15,6 +15,7 @@ export const auditActions = {
   recovery_codes_made: 'made new recovery codes',
   sessions_ended: 'ended sessions of theirs',
   factors_reset: 'reset a second factor',
+  today_seen: 'looked at what waits to be done',
   people_seen: 'looked at the people',
   audit_seen: 'looked at the audit log',
   invited: 'invited someone',

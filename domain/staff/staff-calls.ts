@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { attentionCalls } from './attention-calls.ts'
 import { batchCalls } from './batch-calls.ts'
 import { builderCalls } from './builder-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
@@ -25,6 +26,7 @@ export const staffCalls = {
   ...signInCalls,
   ...myAccountCalls,
   ...liveCalls,
+  ...attentionCalls,
   ...peopleCalls,
   ...builderCalls,
   ...pageCalls,

@@ -71,7 +71,7 @@ function answerOf(
 }
 
 /** Who answers a lead: its place, else the first one. */
-function answeringPlace({ lead }: Pick<WorkedLead, 'lead'>, site: Site): AnsweringPlace {
+export function answeringPlace({ lead }: Pick<WorkedLead, 'lead'>, site: Site): AnsweringPlace {
   const slug = placeOfLead({ lead, site })?.slug
   const place = site.locations.find((each) => each.slug === slug) ?? site.locations[0]
   return { hours: place?.contact_detail, timeZone: site.timeZone }

@@ -76,6 +76,8 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
     subject: 'Your enquiry',
     text: 'Yes, it is.',
   },
+  'POST /:site/attention/snooze': { id: 'lead a' },
+  'POST /:site/attention/wake': { id: 'lead a' },
   'POST /:site/pages': { route: '/a-new-page' },
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/media': new Uint8Array(),

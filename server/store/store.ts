@@ -3,7 +3,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import type { BatchStore, OpenBatch } from './batch-store.ts'
 import type { CorrectionStore, DueCorrections } from './correction-store.ts'
 import type { DeliveryStore } from './delivery-store.ts'
-import type { DeskEvent, DeskEventStore } from './desk-event-store.ts'
+import type { DeskEvent, DeskEventStore, SnoozeStore } from './desk-event-store.ts'
 import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -41,6 +41,8 @@ export interface Store extends DeliveryStore {
   leads(tenant: string): LeadStore
   /** What a site's people do with its leads. */
   leadWork(tenant: string): LeadWorkStore
+  /** What people of a site put off. */
+  snoozes(tenant: string): SnoozeStore
   /** What changed at a site, for who looks at it. */
   deskEvents(tenant: string): DeskEventStore
   /**

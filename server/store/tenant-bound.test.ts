@@ -5,7 +5,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { BatchStore } from './batch-store.ts'
 import type { CorrectionStore } from './correction-store.ts'
-import type { DeskEventStore } from './desk-event-store.ts'
+import type { DeskEventStore, SnoozeStore } from './desk-event-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
@@ -125,6 +125,12 @@ const eventCases: Cases<EventStore> = {
     }
   },
   counts: (events) => events.counts(always),
+}
+
+const snoozeCases: Cases<SnoozeStore> = {
+  of: async (snoozes) => [...(await snoozes.of('in-both', staffDay))],
+  set: (snoozes) => snoozes.set('in-both', foreign.id, staffDay),
+  wake: (snoozes) => snoozes.wake('in-both', shared.id),
 }
 
 const deskEventCases: Cases<DeskEventStore> = {
@@ -608,6 +614,7 @@ const handles = {
   corrections: async (store: Store, tenant: string) =>
     callAll(store.corrections(tenant), correctionCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
+  snoozes: async (store: Store, tenant: string) => callAll(store.snoozes(tenant), snoozeCases),
   deskEvents: async (store: Store, tenant: string) =>
     callAll(store.deskEvents(tenant), deskEventCases),
   leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
@@ -674,6 +681,7 @@ async function contentOf(store: Store, tenant: string) {
       await store.batches(tenant).batch(foreign.id),
     ],
     messages: await store.messages(tenant).latest(9),
+    snoozes: [...(await store.snoozes(tenant).of('in-both', staffDay))],
     valuations: [
       await store.valuations(tenant).valuation(shared.id, leadCreated),
       await store.valuations(tenant).valuation(foreign.id, leadCreated),
@@ -757,6 +765,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   const cars = [shared.id, ...ids, removed].map((car) => ({ car }))
   await watchlist.save(account, cars, savedAt)
   await watchlist.remove(account, removed, savedAt)
+  for (const id of [shared.id, ...ids]) await store.snoozes(tenant).set('in-both', id, always.to)
   await store.allDeskEvents(new Map())
 }
 

@@ -13,3 +13,6 @@ export type DeskEventRow = {
   /** Null where its person was erased. */
   id: string | null
 }
+
+/** What a person put off: an item of Today, until when (ISO text). */
+export type SnoozeRow = { tenant: string; person: string; item: string; until: string }

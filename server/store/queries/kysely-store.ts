@@ -19,6 +19,7 @@ import { personalStore } from './personal.ts'
 import { allDueReservations, forgetAllEndedBuyers, reservationStore } from './reservations.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
+import { snoozeStore } from './snoozes.ts'
 import { spinStore } from './spins.ts'
 import { staffAccounts } from './staff-accounts.ts'
 import { stockReader } from './stock-reader.ts'
@@ -58,6 +59,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     allDueCorrections: (now: string) => allDueCorrections(db, now),
     events: (tenant: string) => eventStore(db, events.add, tenant),
     deskEvents: (tenant: string) => deskEventStore(db, tenant),
+    snoozes: (tenant: string) => snoozeStore(db, tenant),
     allDeskEvents: (after: ReadonlyMap<string, number>) => allDeskEvents(engine, after),
     forgetAllDeskEvents: (before: string) => forgetAllDeskEvents(engine, before),
     leads: (tenant: string) => leadStore(engine, tenant),

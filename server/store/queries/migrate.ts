@@ -24,6 +24,7 @@ import { leadWork } from './migrations/2027-08-lead-work.ts'
 import { calendar } from './migrations/2027-09-calendar.ts'
 import { firmOffers } from './migrations/2027-09-firm-offers.ts'
 import { corrections } from './migrations/2027-10-corrections.ts'
+import { snooze } from './migrations/2027-11-snooze.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-09-calendar': calendar,
   '2027-09-firm-offers': firmOffers,
   '2027-10-corrections': corrections,
+  '2027-11-snooze': snooze,
 }
 
 /**

@@ -149,6 +149,7 @@ export const personalTables: {
     called: 'spins',
     given: ['at', 'wheel', 'number', 'prize', 'value', 'claim_code', 'claimed_at'],
   },
+  snooze: { none: 'what people of the staff put off until tomorrow' },
   stock_version: { none: 'numbers of changes of stock' },
   valuation: {
     column: 'id',

@@ -3,7 +3,7 @@ import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-st
 import type { AppointmentKind, AppointmentState } from '../stored-lead.ts'
 import type { BatchTables } from './batch-tables.ts'
 import type { CorrectionTables } from './correction-tables.ts'
-import type { DeskEventRow } from './desk-event-tables.ts'
+import type { DeskEventRow, SnoozeRow } from './desk-event-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { LeadWorkColumns, LeadWorkTables } from './lead-work-tables.ts'
 import type { MediaTables } from './media-tables.ts'
@@ -215,6 +215,7 @@ export type Tables = StaffTables &
     delivery: DeliveryRow
     delivery_try: DeliveryTryRow
     desk_event: DeskEventRow
+    snooze: SnoozeRow
     event_count: EventCountRow
     lead: LeadRow
     lead_key: LeadKeyRow

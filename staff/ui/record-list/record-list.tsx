@@ -18,6 +18,8 @@ export interface RecordListRow {
   readonly title: string
   /** The second line. */
   readonly detail?: string
+  /** Before the words: what kind of thing it is. */
+  readonly start?: ReactNode
   /** At the end of the row: a time, a badge, buttons. */
   readonly end?: ReactNode
 }
@@ -81,11 +83,12 @@ const Rows = ({ rows, noRows, className, onLoadMore, isLong, ...rest }: RowsProp
   </GridList>
 )
 
-const Row = ({ id, title, detail, end }: RecordListRow) => (
+const Row = ({ id, title, detail, start, end }: RecordListRow) => (
   <GridListItem id={id} textValue={title} className="record-row">
     {({ selectionMode }) => (
       <>
         {selectionMode === 'multiple' && <SelectBox />}
+        {start}
         <span className="record-row-text">
           {title}
           {detail && (
