@@ -39,7 +39,21 @@ export const thingsByFlag: Readonly<Partial<Record<FlagName, readonly CarThing[]
 }
 
 /** Cars that are looked at before other requests have their turn. */
-const CARS_AT_ONCE = 200
+const CARS_AT_ONCE = 50
+
+/** The same for each tenant and stock as it is: counted once, and again where counting failed. */
+export function keptEffects(services: SiteServices): (tenant: Tenant) => Promise<FeatureEffects> {
+  const kept = new WeakMap<Tenant, { version: string; effects: Promise<FeatureEffects> }>()
+  return async (tenant) => {
+    const { version } = await services.stock.of(tenant)
+    const last = kept.get(tenant)
+    if (last?.version === version) return last.effects
+    const effects = featureEffects(tenant, services)
+    kept.set(tenant, { version, effects })
+    effects.catch(() => kept.delete(tenant))
+    return effects
+  }
+}
 
 /** On which listed cars and pages each feature acts: cars by what they would show otherwise, pages by what is asked. */
 export async function featureEffects(
