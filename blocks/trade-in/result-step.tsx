@@ -38,7 +38,6 @@ export function ResultStep(props: Props) {
 /** What the dealer pays: it counts in place of the estimate. */
 const Firm = ({ offer, ...props }: Props & { readonly offer: FirmOfferView }) => (
   <Slip>
-    <p>{props.site.words.valuationFirmTitle}</p>
     <Figure text={offer.text} />
     <p className="valuation-until">{offer.validity}</p>
     <Reference {...props} />
@@ -247,11 +246,15 @@ export function Keep({ valuation: { link }, site, title, text, about }: KeepProp
 export function nextLines({ valuation, state, wished, site }: Props): string[] {
   const { words, locale } = site
   const phone = displayPhone(state.lead.phone, countryOf(locale))
-  const { result } = valuation
-  const isAccepted = result?.kind === 'range' && result.isAccepted
+  const { result, offer } = valuation
+  const isAccepted = offer !== undefined || (result?.kind === 'range' && result.isAccepted)
   const said = { phone, car: words.car, vehicle: wished ? carName(wished) : '' }
   const lines = isAccepted
-    ? [words.valuationNextCalling, words.valuationNextBring, words.valuationNextNothing]
+    ? [
+        words.valuationNextCalling,
+        words.valuationNextBring,
+        ...(offer ? [] : [words.valuationNextNothing]),
+      ]
     : [
         result?.kind === 'none' ? words.valuationNextCalling : words.valuationNextCall,
         words.valuationNextLook,

@@ -143,7 +143,8 @@ function titleOf({ valuation, state, site }: StepProps, heading?: string): strin
   const { words } = site
   const own = heading ?? fillPlaceholders(words.valuationTitle, { car: words.car })
   if (state.step !== 'done') return own
-  const { result } = valuation
+  const { result, offer } = valuation
+  if (offer) return fillPlaceholders(words.valuationFirmTitle, { car: leadCarName(state.lead) })
   if (result?.kind === 'none') return result.failed ? words.valuationToday : words.valuationSeeIt
   if (result?.kind !== 'range') return own
   if (result.isAccepted) return words.valuationAccepted

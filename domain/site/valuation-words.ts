@@ -57,7 +57,7 @@ export const valuationWords = {
   valuationTerms: 'valuation terms',
   valuationPrivacy: 'Privacy',
   valuationFound: 'Our estimate for your {car}',
-  valuationFirmTitle: 'Our firm offer',
+  valuationFirmTitle: 'Our firm offer for your {car}',
   valuationFirmUntil: 'Firm until {date}',
   valuationFirmMail: 'Our offer for your {vehicle}: {amount}',
   valuationFirmMailText: 'We offer {amount} for your {vehicle}. {validity}.',
