@@ -34,7 +34,8 @@ describeOnEngines('what waits to be done', (engine) => {
       new Date(server.clock.now.getTime() - minutes * 60_000).toISOString()
     const leads = store.leads('harbour')
     await leads.save(newLead({ id: 'young', created: minutesAgo(5) }))
-    await leads.save(newLead({ id: 'late', created: minutesAgo(40) }))
+    // More than a day of opening hours, whatever the site's target is.
+    await leads.save(newLead({ id: 'late', created: minutesAgo(2 * 24 * 60) }))
     const run = () => ({
       feed: 'fixture',
       file: 'a.csv',
