@@ -20,6 +20,8 @@ import { Reservations } from './reservations.ts'
 
 /** Of the worlds that end alike, one more of so many is walked in a full test. */
 const EVERY = 40
+const id = 'a-hold'
+const car = 'a-car'
 
 /** What is compared: stage, payment, money and letters. */
 type End = ReturnType<typeof endOf>
@@ -68,12 +70,10 @@ describeOnEngines('one payment in every order of its messages', (engine) => {
   test(
     `${all.length} orders end at store and bank as the model says (Spec 9.19, D31)`,
     async () => {
-      const cars = all.map((_, n) => `car-${n}`)
-      await store.stock('harbour').write(changeOf({ version: 0, ids: cars }))
       const bank = await testBank()
       const wrong: unknown[] = []
       for (const [n, way] of all.entries()) {
-        const found = await walked(store, bank, `hold-${n}`, `car-${n}`, way)
+        const found = await walked(store, bank, `dealer-${n}`, way)
         if (found) wrong.push({ moves: way.moves, ...found })
       }
       expect(wrong).toEqual([])
@@ -92,11 +92,11 @@ interface Asked {
   readonly says: BankAnswer['says']
 }
 
-/** Goes a way at the store and the bank; answers where they are not as the model says. */
-async function walked(store: Store, bank: TestBank, id: string, car: string, { moves }: Way) {
+/** Goes a way at the store and the bank, for a dealer of its own; answers where they are not as the model says. */
+async function walked(store: Store, bank: TestBank, tenant: string, { moves }: Way) {
   const { clock, provider, post } = bank
-  const kept = store.reservations('harbour')
-  const ref = { tenant: 'harbour', attempt: `${id}-1`, id: undefined }
+  const kept = store.reservations(tenant)
+  const ref = { tenant, attempt: `${id}-1`, id: undefined }
   const iso = () => clock.now.toISOString()
   let workers: Asked[] = []
   let url = ''
@@ -107,7 +107,7 @@ async function walked(store: Store, bank: TestBank, id: string, car: string, { m
   }
   async function settle(version: number, { letter, ...change }: Change) {
     const of = await stored()
-    const about = ['harbour', of, clock.now] as const
+    const about = [tenant, of, clock.now] as const
     const posted =
       letter &&
       (letter === 'released'
@@ -141,7 +141,12 @@ async function walked(store: Store, bank: TestBank, id: string, car: string, { m
         workers = world.workers.length === 0 ? [] : workers
         return
       case 'begin': {
-        const order = paymentOrder(`${id}-1`, { hold: id, car, expires: new Date('9000-01-01') })
+        const order = paymentOrder(`${id}-1`, {
+          tenant,
+          hold: id,
+          car,
+          expires: new Date('9000-01-01'),
+        })
         url = (await provider.begin(order)).url
         return
       }
@@ -162,14 +167,12 @@ async function walked(store: Store, bank: TestBank, id: string, car: string, { m
     }
   }
   async function end(): Promise<End> {
-    const lines = (await kept.ledger({ from: '', to: '9' })).filter(({ hold }) => hold === id)
-    const messages = await store.messages('harbour').latest(99)
+    const lines = await kept.ledger({ from: '', to: '9' })
+    const messages = await store.messages(tenant).latest(99)
     return {
       ...compared(await stored()),
       bank: await provider.look(ref),
-      letters: messages
-        .flatMap((each) => (each.id.startsWith(`${id}-`) ? [each.id.split('-').at(-2) ?? ''] : []))
-        .toSorted(),
+      letters: messages.map((each) => each.id.split('-').at(-2) ?? '').toSorted(),
       entered: [...new Set(lines.map(({ kind }) => kind))].toSorted(),
     }
   }
@@ -181,7 +184,8 @@ async function walked(store: Store, bank: TestBank, id: string, car: string, { m
   }
 
   clock.now = claimedAt
-  const stocked = await store.stock('harbour').car(car)
+  await store.stock(tenant).write(changeOf({ version: 0, ids: [car] }))
+  const stocked = await store.stock(tenant).car(car)
   const claim = { car, priceSeen: (stocked && askingPrice(stocked)) ?? 0 }
   await kept.claim(newClaim({ id, ...claim, now: iso() }))
   let world = first
@@ -201,6 +205,6 @@ async function walked(store: Store, bank: TestBank, id: string, car: string, { m
     accountOf: async () => undefined,
     posted: () => {},
   })
-  await reservations.look('harbour', id)
+  await reservations.look(tenant, id)
   return differs(settled(world), await end(), moves.length + 1)
 }
