@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { demoStock } from '#demo/demo-stock.ts'
 import { manyLeads } from '../e2e/many-leads.ts'
+import { writeDemo } from '../server/stock/write/write-demo.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
 import { signInAsOwner } from './owner-session.ts'
@@ -7,6 +9,7 @@ import { median } from './statistics.ts'
 import { withBrowser } from './with-browser.ts'
 
 const LEADS = 10_000
+const CARS = 20_000
 const OPENED = 7
 /** Turns of the wheel, each of them a few rows. */
 const TURNS = 300
@@ -27,6 +30,7 @@ interface MeasuredList {
 export const deskBench = (): Promise<void> =>
   withBrowser(async (browser, originOf, folder) => {
     await fillLeads(folder)
+    await fillStock(folder)
     const staff = originOf('staff')
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await signInAsOwner(page, staff)
@@ -37,6 +41,13 @@ export const deskBench = (): Promise<void> =>
       row: '.lead-list [role=row]',
       filters: ['Open', 'No owner', 'Not delivered'],
     })
+    await measure(page, staff, {
+      name: `${CARS} cars`,
+      path: '/staff/harbour/stock',
+      call: '/api/staff/harbour/stock',
+      row: '.stock-list [role=row][data-key]',
+      filters: ['No price', 'Sold', 'Over 60 days'],
+    })
   })
 
 async function fillLeads(folder: string): Promise<void> {
@@ -45,6 +56,16 @@ async function fillLeads(folder: string): Promise<void> {
   for (let at = 0; at < all.length; at += 1_000) {
     await store.leads('harbour').restore(all.slice(at, at + 1_000))
   }
+  await store.close()
+}
+
+async function fillStock(folder: string): Promise<void> {
+  const store = await openStore(storeFile(folder))
+  const now = new Date()
+  await writeDemo(store.stock('harbour'), {
+    cars: demoStock('harbour', { now, count: CARS }),
+    now,
+  })
   await store.close()
 }
 

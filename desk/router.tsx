@@ -16,6 +16,7 @@ import { keepSite, siteOf } from './frame/me.ts'
 import { isMediaShow, type MediaShow } from './site-media/media-rows.ts'
 import { isShow, type Show } from './site-pages/page-rows.ts'
 import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
+import { stockSearch } from './stock/stock-search.ts'
 
 interface Context {
   readonly queries: QueryClient
@@ -250,6 +251,13 @@ const numbers = createRoute({
   component: lazyRouteComponent(() => import('./numbers/numbers-screen.tsx'), 'NumbersScreen'),
 })
 
+const stock = createRoute({
+  getParentRoute: () => site,
+  path: 'stock',
+  validateSearch: stockSearch,
+  component: lazyRouteComponent(() => import('./stock/stock-screen.tsx'), 'StockScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => site,
   path: 'settings',
@@ -422,6 +430,7 @@ const tree = root.addChildren([
         content,
         media,
         numbers,
+        stock,
         settings,
         people,
         audit,

@@ -364,12 +364,53 @@ test('Today shows a lead as it comes, puts it off, takes that back, and leads to
   expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${id}`)
 })
 
+test('a price is corrected over what somebody else made of it, and goes back to the feed’s, by keyboard alone (Spec 6.03, D35, WCAG 2.1.1)', async () => {
+  await page.goto(staff('/staff/harbour/stock'))
+  await page.getByRole('row', { name: /H100/ }).first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('h10009')
+  const row = page.getByRole('row', { name: /H10009/ })
+  await page.waitForFunction(() => document.querySelectorAll('[role=row][data-key]').length === 1)
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const car = page.getByRole('complementary', { name: 'Car' })
+  const correct = car.getByRole('button', { name: 'Correct price' })
+  await correct.press('Enter')
+  await focusIs(page, '[name=value]')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('much')
+  await page.keyboard.press('Enter')
+  await car.getByText('Please enter a number').waitFor()
+  // Meanwhile somebody else corrects it.
+  await page.route(
+    '**/corrections',
+    async (route) => {
+      const correction = { field: 'price', value: 777 }
+      const postData = JSON.stringify({ correction, version: 0 })
+      await route.fetch({ headers: { ...route.request().headers() }, postData })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('$12,345')
+  await page.keyboard.press('Enter')
+  await car.getByText(/changed price while you had it open: now it is \$777/).waitFor()
+  await car.getByRole('button', { name: 'Use mine' }).press('Enter')
+  await car.getByText('Price: $12,345').waitFor()
+  await row.getByText('Corrected').waitFor()
+  await car.getByRole('button', { name: 'Back to the feed’s price' }).press('Enter')
+  await car.getByText('Price: $12,345').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+})
+
 const screens = [
   { path: '/staff/harbour', title: 'Today' },
   { path: '/staff/harbour/calendar', title: 'Test drives' },
   { path: '/staff/harbour/reservations', title: 'Reservations' },
   { path: '/staff/harbour/valuations', title: 'Valuations' },
   { path: '/staff/kiwi/leads/many-00003', title: 'Leads' },
+  { path: '/staff/harbour/stock?car=h10009', title: 'Stock' },
   { path: '/staff/harbour/media', title: 'Media' },
   { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },

@@ -6,7 +6,8 @@ import { Input } from '#ui/field/input.tsx'
 /** A share of a list that can be shown by itself. */
 export interface ListShow<Row> {
   readonly label: string
-  readonly has: (row: Row) => boolean
+  /** Not needed where the server counts. */
+  readonly has?: (row: Row) => boolean
 }
 
 export interface ListFiltersProps<Row, Show extends string> {
@@ -15,8 +16,8 @@ export interface ListFiltersProps<Row, Show extends string> {
   readonly words: string
   readonly shows: Readonly<Record<Show, ListShow<Row>>>
   readonly show: Show
-  /** All of them, to be counted. */
-  readonly rows: readonly Row[]
+  /** All of them, to be counted, or how many there are of each share, as far as that is known. */
+  readonly rows: readonly Row[] | Readonly<Partial<Record<Show, number>>>
   readonly onLook: (next: { readonly q?: string; readonly show?: Show }) => void
   /** The field of the words. */
   readonly search: Ref<HTMLInputElement>
@@ -26,6 +27,8 @@ export interface ListFiltersProps<Row, Show extends string> {
 export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Row, Show>) {
   const { label, words, shows, show, rows, onLook, search } = props
   const id = useId()
+  const countOf = (each: Show): number | undefined =>
+    isList(rows) ? rows.filter(shows[each].has ?? (() => true)).length : rows[each]
   const isShow = (name: string): name is Show => Object.hasOwn(shows, name)
   return (
     <div className="desk-filters flex-wrap">
@@ -53,10 +56,12 @@ export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Ro
               className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
               onClick={() => onLook({ show: each })}
             >
-              <b>{rows.filter(shows[each].has).length}</b> {shows[each].label}
+              <b>{countOf(each)}</b> {shows[each].label}
             </Button>
           ))}
       </fieldset>
     </div>
   )
 }
+
+const isList = <Row,>(rows: readonly Row[] | object): rows is readonly Row[] => Array.isArray(rows)

@@ -30,6 +30,7 @@ export interface SiteScreen {
     | '/staff/$site/calendar'
     | '/staff/$site/reservations'
     | '/staff/$site/valuations'
+    | '/staff/$site/stock'
     | '/staff/$site/pages'
     | '/staff/$site/content'
     | '/builder/$site/theme'
@@ -84,6 +85,13 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/valuations',
     keys: 'g v',
     action: 'work_valuations',
+  },
+  {
+    title: 'Stock',
+    icon: CarFront,
+    to: '/staff/$site/stock',
+    keys: 'g s',
+    action: 'see_stock',
   },
   {
     title: 'Pages',

@@ -119,7 +119,7 @@ function listedOf(car: Car, isCorrected: boolean): Listed {
   return {
     car: {
       id,
-      name: car.carsales_title ?? [name, car.badge].filter(Boolean).join(' '),
+      name: [name, car.badge].filter(Boolean).join(' '),
       ...(stocknum !== undefined && { stocknum }),
       car_type,
       status,

@@ -84,6 +84,32 @@ export const Longest: Story = {
     </div>
   ),
 }
+/** Of 20,000 rows only those that are seen are drawn. */
+export const Thousands: Story = {
+  args: {
+    rowHeight: 44,
+    selectionMode: 'none',
+    rows: Array.from({ length: 20_000 }, (_, index) => ({
+      id: String(index),
+      name: `Car ${index}`,
+      plate: `1HJK ${index}`,
+      price: 20_000 + index,
+    })),
+  },
+  render: (args) => (
+    <div className="grid h-96">
+      <RecordTable {...args} />
+    </div>
+  ),
+  async play() {
+    const table = screen.getByRole('grid', { name: 'Stock' })
+    await expect(await within(table).findByText('Car 0')).toBeVisible()
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60)
+    within(table).getByRole('row', { name: 'Car 0' }).focus()
+    await userEvent.keyboard('{End}')
+    await expect(await within(table).findByText('Car 19999')).toBeVisible()
+  },
+}
 export const Loading: Story = {
   args: { rows: [], noRows: { state: 'loading', text: 'Loading the stock…' } },
 }
