@@ -81,6 +81,7 @@ export const calendarCalls = {
     summary: 'The seven days from a day, with what is booked, asked for and kept free',
     access: 'see_calendar',
     sight: 'calendar_seen',
+    isPolled: true,
     query: z.strictObject({
       from: z.iso.date().describe('The first day; the Monday of this week if absent').optional(),
     }),

@@ -32,6 +32,7 @@ export const reservationCalls = {
     summary: 'Reservations of the last 90 days, the latest first',
     access: 'work_reservations',
     sight: 'reservations_seen',
+    isPolled: true,
     answer: z.strictObject({ reservations: z.array(reservation) }),
   },
   'POST /:site/reservations/:id/confirm': {

@@ -40,6 +40,7 @@ export const valuationCalls = {
     summary: 'The latest valuations whose buyer gave an address',
     access: 'work_valuations',
     sight: 'valuations_seen',
+    isPolled: true,
     answer: z.strictObject({ today: z.iso.date(), valuations: z.array(valuation) }),
   },
   'GET /:site/valuations/:id/pictures': {
