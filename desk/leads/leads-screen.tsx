@@ -186,7 +186,7 @@ export function LeadsScreen() {
           )}
           <LeadList
             leads={shown}
-            empty={q === '' ? noLeads[view] : undefined}
+            empty={shown.length === 0 && q === '' ? noLeads[view] : undefined}
             isLoading={isPending}
             onClear={clear}
             opened={id}

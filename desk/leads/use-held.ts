@@ -17,7 +17,8 @@ export function useHeld(leads: readonly Lead[], key: string, isReady: boolean): 
   const newest = leads[0]?.created ?? ''
   const [since, setSince] = useState({ key: '', newest: '' })
   const show = () => setSince({ key, newest })
-  const isSame = since.key === key
+  // While another list is asked for, the one before stays as it is.
+  const isSame = since.key === key || !isReady
   // The same list while nothing changed: it is drawn once.
   const shown = useMemo(
     () => (isSame ? leads.filter(({ created }) => created <= since.newest) : leads),
