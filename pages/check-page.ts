@@ -5,7 +5,6 @@ import { field } from './field.ts'
 import { boundBy, pagePlace } from './fits.ts'
 import { loudGroundWarnings } from './loud-grounds.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
-import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
 import { paramsOf, routeFaults, shapeOf } from './routes.ts'
 import { problemsOf } from './zod-problems.ts'
@@ -23,7 +22,7 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
     registry,
     ids: new Map(),
   })
-  return [...problems, ...inBlocks, ...loudGroundWarnings(blocks), ...plannedFlagWarnings(value)]
+  return [...problems, ...inBlocks, ...loudGroundWarnings(blocks)]
 }
 
 /** More blocks than any real page has: each costs a check, a place and a rendering. */

@@ -3,7 +3,7 @@ import type { CarType } from '#domain/car/kinds.ts'
 import { type Eligibility, reasonsOf } from '#domain/eligibility.ts'
 import { carTypeDisplay, type DisplayReason } from '#domain/promotion/car-type-display.ts'
 import { dayWindow, type WindowReason } from '#domain/promotion/day-window.ts'
-import { type Flags, isFeatureOn } from '#domain/site/flags.ts'
+import type { Flags } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
 
 /** What conditions depend on that is the same for every visitor. */
@@ -33,7 +33,7 @@ export function isShown(when: When | undefined, circumstances: Circumstances): b
 
 /** Whether a block's feature is on, if it has one. */
 export const isFlagOn = ({ flag }: When = {}, flags: Flags): boolean =>
-  flag === undefined || isFeatureOn(flags, flag)
+  flag === undefined || flags[flag]
 
 /** Whether a block of the page is shown to this visitor (D3). */
 export const isForVisitor = (when: When | undefined, visitor: Visitor): boolean =>

@@ -19,6 +19,7 @@ import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { AddressPlate } from './contact-places/address-plate.tsx'
 import { ContactPlaces } from './contact-places/contact-places.tsx'
+import { DetailsFields } from './details-fields/details-fields.tsx'
 import { EmptyStage } from './empty-stage/empty-stage.tsx'
 import { EntriesHead } from './entries/entries-head.tsx'
 import { EntryCards } from './entries/entry-cards.tsx'
@@ -55,12 +56,14 @@ import { Prose } from './prose/prose.tsx'
 import { Rating, Stars } from './rating/rating.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
+import { ProveMobile } from './reservation/prove-mobile.tsx'
 import { ReservedCar } from './reservation/reserved-car.tsx'
 import {
   Reserving,
   ReservingButtons,
   ReservingForm,
   ReservingLink,
+  ReservingNotice,
   ReservingPart,
   ReservingTerms,
 } from './reservation/reserving.tsx'
@@ -402,13 +405,41 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <ShortTerms wheel={shownFixtureWheel.wheel} site={site} page={page} />,
     noClassName: placed,
   },
+  DetailsFields: {
+    render: () => (
+      <DetailsFields id="a" labels={{ name: 'Name', email: 'Email' }} values={{}} faults={{}} />
+    ),
+    noClassName: placed,
+  },
+  ProveMobile: {
+    render: () => (
+      <ProveMobile
+        id="a"
+        site={storySite}
+        type="checkout"
+        redirect="/"
+        back="/"
+        title="We text your mobile a code"
+        text="It shows that the number is yours."
+      />
+    ),
+    noClassName: placed,
+  },
   ReservedCar: {
     render: () => <ReservedCar car={hilux} site={site} page={page} {...deposit} />,
     noClassName: besideForm,
   },
   Reserving: { render: () => <Reserving>To your bank</Reserving>, noClassName: placed },
   ReservingForm: {
-    render: () => <ReservingForm action="/cars/a/checkout">Name</ReservingForm>,
+    render: () => (
+      <ReservingForm action="/cars/a/checkout" words={storySite.words}>
+        Name
+      </ReservingForm>
+    ),
+    noClassName: placed,
+  },
+  ReservingNotice: {
+    render: () => <ReservingNotice title="You are offline" text="Nothing has been sent." />,
     noClassName: placed,
   },
   ReservingPart: { render: () => <ReservingPart>It is yours.</ReservingPart>, noClassName: placed },

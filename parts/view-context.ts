@@ -7,6 +7,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import type { AppointmentView } from './appointment-state/appointment-view.ts'
 import type { CheckoutView } from './reservation-state/checkout-view.ts'
+import type { PurchaseView } from './reservation-state/purchase-view.ts'
 import type { ReservationView } from './reservation-state/reservation-view.ts'
 import type { Crumb } from './structured-data/list-data.ts'
 import type { ValuationView } from './valuation/valuation-view.ts'
@@ -18,6 +19,8 @@ export interface AskPages {
   readonly testDrive: boolean
   /** Cars can be reserved. */
   readonly reserve: boolean
+  /** Used cars can be bought online. */
+  readonly purchase: boolean
 }
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
@@ -120,6 +123,8 @@ export interface PageView {
   readonly checkout?: CheckoutView
   /** Only on the page of one appointment as the server sends it. */
   readonly appointment?: AppointmentView
+  /** Only on the pages of one purchase as the server sends them. */
+  readonly purchase?: PurchaseView
   /** Only on the page of one reservation as the server sends it. */
   readonly reservation?: ReservationView
   /** The way to this page from the home page, both included; empty on the home page itself. */

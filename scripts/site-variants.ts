@@ -91,7 +91,7 @@ export const siteVariants: readonly SiteVariant[] = [
   },
   { spec: '1.09', text: 'A link to a chat', at: flag('chat') },
   { spec: '2.03', text: 'A page that reserves a car, by either name', at: 'Reserve online' },
-  { spec: '2.06, 4.30', text: 'Online purchase', at: 'Online purchase' },
+  { spec: '2.06, 4.30', text: 'Online purchase', at: flag('onlinePurchase') },
   {
     spec: '2.08',
     text: 'Finance at an address of the brand',

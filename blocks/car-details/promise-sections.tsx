@@ -6,7 +6,7 @@ import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { reservationValues } from '#domain/reservation/reservation-terms.ts'
 import { type Promised, promised } from '#domain/site/propositions.ts'
 import { isValuedOnline } from '#domain/trade-in/valued-online.ts'
-import { reserveButton } from '#parts/links/enquiry-path.ts'
+import { buyButton, reserveButton } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PayWays } from '#parts/pay-ways/pay-ways.tsx'
 import { Decided } from '#parts/rendering.tsx'
@@ -76,6 +76,7 @@ export function Protection(section: SectionProps) {
 export function ReserveOnline({ id, car, site }: SectionProps) {
   const button = reserveButton(car, site)
   if (!button) return null
+  const buy = buyButton(car, site)
   const { words, name, locale, constants } = site
   const of = { name, words, locale, itemType: car.item_type, deposit: constants.reserveDeposit }
   return (
@@ -87,6 +88,11 @@ export function ReserveOnline({ id, car, site }: SectionProps) {
         <Decided thing="reserve" car={car}>
           <Button href={button.href}>{button.text}</Button>
         </Decided>
+        {buy && (
+          <Button href={buy.href} variant="outline">
+            {buy.text}
+          </Button>
+        )}
         <PayWays words={words} />
       </div>
     </Titled>

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
+import { purchaseStepNames } from '#parts/reservation/purchase-step-names.ts'
 import { ReservedCar } from '#parts/reservation/reserved-car.tsx'
 import { Reserving, ReservingLink } from '#parts/reservation/reserving.tsx'
 import {
@@ -9,6 +10,7 @@ import {
   checkoutSteps,
   isOver,
 } from '#parts/reservation-state/checkout-view.ts'
+import { purchasePath } from '#parts/reservation-state/purchase-view.ts'
 import { StepLine } from '#parts/step-line/step-line.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -29,6 +31,16 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
   const { words, look } = site
   const fill = fillerOf(step)
   const isAlone = isOver(state)
+  const isBought = state.purchase !== undefined
+  const before = isBought ? purchaseStepNames(fill, words) : []
+  const own = [
+    words.checkoutStepDetails,
+    isBought ? words.purchaseStepDeposit : words.checkoutStepTerms,
+    isBought ? words.purchaseStepSummary : words.checkoutStepPay,
+  ]
+  const title = isAlone
+    ? overTitle(step)
+    : fill(isBought ? words.purchaseTitle : words.checkoutTitle)
   return (
     <FormPage
       labelledBy={`${id}-title`}
@@ -37,7 +49,7 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
       head={
         <>
           <Back {...step} />
-          <h1 id={`${id}-title`}>{isAlone ? overTitle(step) : fill(words.checkoutTitle)}</h1>
+          <h1 id={`${id}-title`}>{title}</h1>
         </>
       }
       about={
@@ -57,8 +69,8 @@ export default function Checkout({ id, props, car, site, page }: ViewOf<typeof b
       <Reserving>
         {!isAlone && (
           <StepLine
-            names={[words.checkoutStepDetails, words.checkoutStepTerms, words.checkoutStepPay]}
-            at={checkoutSteps.indexOf(state.step) + 1}
+            names={[...before, ...own]}
+            at={before.length + checkoutSteps.indexOf(state.step) + 1}
             words={words}
           />
         )}
@@ -86,7 +98,7 @@ function Step(props: StepProps) {
   return <View {...props} />
 }
 
-const before: Readonly<Partial<Record<CheckoutStep, CheckoutStep>>> = {
+const stepBefore: Readonly<Partial<Record<CheckoutStep, CheckoutStep>>> = {
   terms: 'details',
   pay: 'terms',
 }
@@ -95,15 +107,21 @@ const before: Readonly<Partial<Record<CheckoutStep, CheckoutStep>>> = {
 function Back(props: StepProps) {
   const { state, car, site } = props
   const { words } = site
-  const step = isOver(state) ? undefined : before[state.step]
-  const names = { details: words.checkoutStepDetails, terms: words.checkoutStepTerms, pay: '' }
+  const { purchase } = state
+  const step = isOver(state) ? undefined : stepBefore[state.step]
+  const names = {
+    details: words.checkoutStepDetails,
+    terms: purchase ? words.purchaseStepDeposit : words.checkoutStepTerms,
+    pay: '',
+  }
+  const first =
+    purchase && !isOver(state)
+      ? { href: purchasePath(purchase.id, 'delivery'), name: words.purchaseStepDelivery }
+      : { href: `/cars/${car.slug}`, name: fillerOf(props)(words.backToCar) }
   return (
-    <ReservingLink
-      href={step === undefined ? `/cars/${car.slug}` : stepPath(props, step)}
-      variant="quiet"
-    >
+    <ReservingLink href={step === undefined ? first.href : stepPath(props, step)} variant="quiet">
       <Icon name="arrow-left" size="sm" />
-      {step === undefined ? fillerOf(props)(words.backToCar) : names[step]}
+      {step === undefined ? first.name : names[step]}
     </ReservingLink>
   )
 }

@@ -21,6 +21,8 @@ export function noticeOf(props: StepProps): CheckoutNotice | undefined {
       const text = fill(words.checkoutChanged, { was, is })
       return { title: words.checkoutChangedTitle, text, calls: false }
     }
+    case 'choices_changed':
+      return { title: words.purchaseChangedTitle, text: words.purchaseChanged, calls: false }
     case 'too_many': {
       const ms = Date.parse(problem.retryAt) - Date.parse(page.now)
       const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS))

@@ -31,5 +31,10 @@ export const fillerOf = (props: Pick<StepProps, 'car' | 'site'>) => {
 }
 
 /** The address of a step of this page. */
-export const stepPath = ({ page }: Pick<StepProps, 'page'>, step: CheckoutStep): string =>
-  step === 'details' ? page.path : `${page.path}?step=${step}`
+export function stepPath({ page, state }: Pick<StepProps, 'page' | 'state'>, step: CheckoutStep) {
+  const query = new URLSearchParams({
+    ...(step !== 'details' && { step }),
+    ...(state.purchase && { purchase: state.purchase.id }),
+  })
+  return query.size === 0 ? page.path : `${page.path}?${query}`
+}

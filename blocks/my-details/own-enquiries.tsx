@@ -15,7 +15,7 @@ export function OwnEnquiries({ id, state, phone, site }: ShownDetails) {
         <p>{fillPlaceholders(words.myDetailsNoEnquiry, { phone })}</p>
       ) : (
         <>
-          <p className="my-details-small">{words.myDetailsSince}</p>
+          <p className="small-print">{words.myDetailsSince}</p>
           <ul className="my-details-list">
             {enquiries.map((enquiry) => (
               <Enquiry key={enquiry.id} enquiry={enquiry} site={site} />
@@ -55,7 +55,7 @@ function Enquiry({
         )}
       </h3>
       <p>{[car && category, place, booked].filter(Boolean).join(' · ') || sent}</p>
-      {(car || place || booked) && <p className="my-details-small">{sent}</p>}
+      {(car || place || booked) && <p className="small-print">{sent}</p>}
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function Ended(props: Shown) {
         {car && !state.canReserve && <Button href={similarPath(car)}>{words.findSimilar}</Button>}
         <CallAbout car={car} site={site} />
       </ReservingButtons>
-      <p className="reserving-small">
+      <p className="small-print">
         {words.reservationReference}: <span className="figures">{state.reference}</span>
       </p>
     </ReservingPart>

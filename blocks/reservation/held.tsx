@@ -25,7 +25,7 @@ export function Held(props: Shown) {
         <p>{words.reservationReference}</p>
         <p className="reservation-reference">{state.reference}</p>
         {state.email !== undefined && (
-          <p className="reserving-small">{fill(words.reservationReceipt)}</p>
+          <p className="small-print">{fill(words.reservationReceipt)}</p>
         )}
       </Slip>
       <ReservingButtons>

@@ -1,4 +1,3 @@
-import { isFeatureOn } from '#domain/site/flags.ts'
 import { PageTop } from '#parts/page-top/page-top.tsx'
 import { cn } from '#ui/cn.ts'
 import { Link } from '#ui/link/link.tsx'
@@ -29,7 +28,7 @@ const sizes = { h1: undefined, h2: 'text-title-2', h3: 'text-title-3' } as const
 
 function Words({ props, site }: View) {
   const { heading, eyebrow, lead, link, level: Title, align } = props
-  const isShown = link && (!link.flag || isFeatureOn(site.flags, link.flag))
+  const isShown = link && (!link.flag || site.flags[link.flag])
   const isCentred = align === 'centre'
   return (
     <div

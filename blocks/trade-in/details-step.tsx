@@ -222,7 +222,7 @@ function Choice({ name, legend, options, isOptional = false, ...props }: ChoiceP
 function Agreed({ site: { words }, page }: Pick<Props, 'site' | 'page'>) {
   const [before = '', after = ''] = words.valuationAgree.split('{terms}')
   return (
-    <p className="valuation-small">
+    <p className="small-print">
       {hasPage(page, TERMS) && (
         <>
           {before}

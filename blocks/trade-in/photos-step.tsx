@@ -16,7 +16,7 @@ export function PhotosStep(props: StepProps<ImagesStep>) {
     <ValuationForm {...props} controlIds={Object.fromEntries(faulty)} hasFiles>
       <p>{words.valuationPhotosLead}</p>
       <Photos {...props} canChoose error={error} />
-      <p className="valuation-small">{words.valuationPhotosGood}</p>
+      <p className="small-print">{words.valuationPhotosGood}</p>
       <div className="valuation-buttons">
         <SubmitButton size="lg">{words.formContinue}</SubmitButton>
         <Button type="submit" name="action" value="skip" variant="link" formNoValidate>

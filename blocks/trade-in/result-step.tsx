@@ -89,9 +89,7 @@ function Offered(props: RangeProps) {
         <p className="valuation-until">{result.validity}</p>
         <About {...props} />
       </Slip>
-      <p className="valuation-small">
-        {fillPlaceholders(words.valuationNotOffer, { car: words.car })}
-      </p>
+      <p className="small-print">{fillPlaceholders(words.valuationNotOffer, { car: words.car })}</p>
       <ValuationForm {...props}>
         <div className="valuation-buttons">
           <SubmitButton size="lg" name="action" value="accept">

@@ -65,7 +65,7 @@ export function VehicleStep(props: StepProps<VehicleDetailsStep>) {
           {words.valuationFind}
         </SubmitButton>
       </div>
-      <p className="valuation-small">{words.valuationFindNote}</p>
+      <p className="small-print">{words.valuationFindNote}</p>
     </ValuationForm>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { carStatuses, carTypes } from '../car/kinds.ts'
 import { e164, email, rego } from '../contact/contact-schema.ts'
+import { purchaseOfLead } from '../purchase/purchase-of-lead.ts'
 import { isAppointment } from './appointment.ts'
 import { enquiryCategories } from './category.ts'
 import { formKinds } from './form/kinds/form-kinds.ts'
@@ -83,6 +84,7 @@ export const enquiryLeadSchema = z
     ...vehicle,
     ...leadOrigin,
     reservation: reservationOfLead.optional(),
+    purchase: purchaseOfLead.optional(),
     lead_id: leadText('Id that the server gave', CHOICE).optional(),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {

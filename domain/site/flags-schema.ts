@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Flag, type FlagName, flagNames, flags } from './flags.ts'
-import { plannedFlagNames } from './planned.ts'
 
 const switchOf = ({ title, description, default: preset }: Flag) =>
   z.boolean().default(preset).meta({ title, description })
@@ -16,18 +15,18 @@ export const flagsSchema = z
     path: ['garage'],
     error: 'expected `favourites` or `watchlist` to be on with it, found neither',
   })
+  .refine(({ onlinePurchase, reserveOnline }) => !onlinePurchase || reserveOnline, {
+    path: ['onlinePurchase'],
+    error: 'expected `reserveOnline` to be on with it: a purchase begins with its deposit',
+  })
   .prefault({})
   .meta({
     title: 'Features',
     description: 'Switches features on or off; absent means the default.',
   })
 
-/**
- * A reference to one flag. A planned one is accepted too, since older files have some: editors do not
- * offer it, and what depends on it is not shown.
- */
-export const flagNameSchema = z.enum([...flagNames, ...plannedFlagNames]).meta({
+/** A reference to one flag. */
+export const flagNameSchema = z.enum(flagNames).meta({
   title: 'Feature',
   description: 'Shown only where this feature is switched on.',
-  enum: [...flagNames],
 })

@@ -16,7 +16,8 @@ describe('the features of a site', () => {
 
   test.each(flagNames)('%s may be switched either way, else has its default (D4)', (name) => {
     const read = (said: object) => flagsSchema.parse(said)[name]
-    expect([read({ [name]: true }), read({ [name]: false })]).toEqual([true, false])
+    const needed = { reserveOnline: true }
+    expect([read({ ...needed, [name]: true }), read({ [name]: false })]).toEqual([true, false])
     expect(read({})).toBe(flags[name].default)
   })
 

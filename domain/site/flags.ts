@@ -1,5 +1,3 @@
-import type { PlannedFlagName } from './planned.ts'
-
 /** A feature that a site can switch, as the dealers' page and editors show it. */
 export interface Flag {
   readonly default: boolean
@@ -31,6 +29,12 @@ export const flags = defineFlags({
     '5.28',
   ),
   reserveOnline: off('Reserve online', 'Reserve a car with a deposit.', '1.06', '4.32', 'D12'),
+  onlinePurchase: off(
+    'Buy online',
+    'A used car is bought online up to its deposit: trade-in, finance or cash, delivery or collection. Needs `reserveOnline`.',
+    '2.06',
+    '4.30',
+  ),
   testDrive: on(
     'Test drive',
     'Test drives can be booked where the site has that page.',
@@ -130,7 +134,3 @@ export const withOneHeart = <Some extends Pick<Flags, 'favourites' | 'watchlist'
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
 export const flagNames: readonly FlagName[] = Object.keys(flags).filter(isFlagName)
-
-/** Whether a site has a feature; always false for a planned one. D4. */
-export const isFeatureOn = (flags: Flags, name: FlagName | PlannedFlagName): boolean =>
-  isFlagName(name) && flags[name]

@@ -14,6 +14,7 @@ import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { myDetailsWords } from './my-details-words.ts'
 import { partWords } from './part-words.ts'
 import { placeWords } from './place-words.ts'
+import { purchaseWords } from './purchase-words.ts'
 import { reservationWords } from './reservation-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
@@ -121,6 +122,7 @@ export const baseWords = {
   ...signInWords,
   ...valuationWords,
   ...reservationWords,
+  ...purchaseWords,
   ...wheelWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { flagNames, isFeatureOn } from './flags.ts'
-import { flagNameSchema, flagsSchema } from './flags-schema.ts'
+import { flagNames } from './flags.ts'
 import { wordNames } from './interface-texts.ts'
-import { plannedFlagNames, plannedSettings, withoutPlanned } from './planned.ts'
+import { plannedSettings, withoutPlanned } from './planned.ts'
 import { siteSchema } from './site.ts'
 
 const file = {
@@ -27,11 +26,6 @@ describe('a setting that is still to come', () => {
   })
 
   test.each([
-    [
-      'a feature',
-      { flags: { finance: true, onlinePurchase: true } },
-      [['flags', 'onlinePurchase']],
-    ],
     ['a field', { state: 'VIC' }, [['state']]],
     ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
   ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {
@@ -45,20 +39,8 @@ describe('a setting that is still to come', () => {
     ['no object', 7],
     ['nothing', null],
     ['a list', [1, 'two', { state: 'QLD' }]],
-    ['names of the planned ones elsewhere', { menu: { state: 1 }, flags: 'onlinePurchase' }],
+    ['names of the planned ones elsewhere', { menu: { state: 1 }, flags: 'state' }],
   ])('does not change a file that is %s (Spec 3.35)', (_, value) => {
     expect(withoutPlanned(value)).toEqual({ value, planned: [] })
-  })
-})
-
-describe('a feature that is still to come', () => {
-  test.each(plannedFlagNames)('%s may be asked for by a page, and is off (D4)', (name) => {
-    expect(flagNameSchema.safeParse(name).success).toBe(true)
-    expect(isFeatureOn(flagsSchema.parse({}), name)).toBe(false)
-  })
-
-  test('leaves the others as the site switched them (D4)', () => {
-    const flags = flagsSchema.parse({ garage: true, finance: false })
-    expect([isFeatureOn(flags, 'garage'), isFeatureOn(flags, 'finance')]).toEqual([true, false])
   })
 })

@@ -1,24 +1,9 @@
-/** Planned features, with the statements of the specification that they will implement. D4. */
-const plannedFlags = {
-  onlinePurchase: ['2.06', '4.30'],
-} as const
-export type PlannedFlagName = keyof typeof plannedFlags
-
-export const isPlannedFlag = (name: string): name is PlannedFlagName =>
-  Object.hasOwn(plannedFlags, name)
-export const plannedFlagNames: readonly PlannedFlagName[] =
-  Object.keys(plannedFlags).filter(isPlannedFlag)
-
-/** Planned fields, by their paths. */
-const plannedFields: Readonly<Record<string, readonly string[]>> = { state: ['5.21', '9.23'] }
-
 /**
- * Settings that a site's file may not name yet, since nothing reads them, each with the statements of
- * the specification that it will implement. With its feature a setting moves from here to the schema.
+ * Settings that a site's file may not name yet, since nothing reads them, by their paths, each with the statements of
+ * the specification that it will implement. With its feature a setting moves from here to the schema. D4.
  */
 export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries(plannedFlags).map(([name, spec]) => [`flags.${name}`, spec] as const),
-  ...Object.entries(plannedFields),
+  ['state', ['5.21', '9.23']],
 ])
 
 type Path = readonly string[]

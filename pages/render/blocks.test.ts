@@ -54,6 +54,7 @@ async function rendered(
     myDetails: ___,
     valuation: ____,
     checkout: _____,
+    purchase: ________,
     reservation: ______,
     appointment: _______,
     ...view
@@ -150,6 +151,7 @@ test('no view gets the host and query of the request that it is rendered for fir
     | 'myDetails'
     | 'valuation'
     | 'checkout'
+    | 'purchase'
     | 'reservation'
     | 'appointment'
     | 'crumbs'

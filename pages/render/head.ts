@@ -33,6 +33,7 @@ export function titleOf(request: PageRequest): string {
     view.signIn?.problem !== undefined ||
     Object.keys(view.myDetails?.faults ?? {}).length > 0 ||
     (view.valuation !== undefined && isRefused(view.valuation)) ||
+    view.purchase?.fault !== undefined ||
     (view.checkout !== undefined && isCheckoutRefused(view.checkout))
   return isFaulty ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }

@@ -43,6 +43,7 @@ type SharedView = PageView & {
   readonly myDetails?: never
   readonly valuation?: never
   readonly checkout?: never
+  readonly purchase?: never
   readonly reservation?: never
   readonly appointment?: never
 }

@@ -1,9 +1,11 @@
 import type { Car } from '#domain/car/car.ts'
+import { onlinePurchase } from '#domain/car/online-purchase.ts'
 import { reservable } from '#domain/car/reservable.ts'
 import { awaited, isAvailable } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import type { Flags } from '#domain/site/flags.ts'
+import { purchaseStart } from '../reservation-state/purchase-view.ts'
 import type { AskPages, PageView, SiteView } from '../view-context.ts'
 import { hasPage } from './has-page.ts'
 
@@ -18,6 +20,7 @@ export function askPagesOf(answers: (path: string) => boolean): AskPages {
     enquiry: own ?? shared,
     testDrive: answers(TEST_DRIVE),
     reserve: answers('/cars/a/checkout'),
+    purchase: answers('/checkout-journey'),
   }
 }
 
@@ -84,4 +87,14 @@ export function reserveButton(
   const text = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
   if (!(eligible && askPages.reserve) || text === undefined) return undefined
   return { href: checkoutPath(car, site), text }
+}
+
+/** The button that begins to buy a car, on a site that sells it online and takes its deposit. Spec 2.06, 4.30. */
+export function buyButton(
+  car: Car,
+  site: ReservingSite,
+): { readonly href: string; readonly text: string } | undefined {
+  const { eligible } = onlinePurchase(car, { enabled: site.flags.onlinePurchase })
+  const isOffered = eligible && site.askPages.purchase && reserveButton(car, site) !== undefined
+  return isOffered ? { href: purchaseStart(car.slug), text: site.words.buyOnline } : undefined
 }

@@ -44,8 +44,14 @@ export const repaymentPeriodOf = ({
  */
 export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
   const shown = shownEstimate(car, site, now)
-  if (!shown) return undefined
-  const { estimate, dollars, per } = shown
+  return shown && repaymentText(shown, site)
+}
+
+/** A repayment that is known, with what the law requires beside it. D40. */
+export function repaymentText(
+  { estimate, dollars, per }: ShownEstimate,
+  site: Pick<SiteView, 'locale' | 'words'>,
+): Repayment {
   const { locale, words } = site
   const amount = formatMoney(dollars, locale)
   return {
@@ -72,25 +78,44 @@ export function repaymentsIn(cars: readonly Car[], site: SiteView, now: string) 
   return { withoutCharges: cars.some(isWithout) }
 }
 
-function shownEstimate(car: Car, site: SiteView, now: string) {
-  const { finance, timeZone } = site
-  const period = repaymentPeriodOf(site)
-  if (period === undefined || finance === undefined) return undefined
-  const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
-  // A subscription is the one figure a week that its car has.
-  if (!estimate.eligible || isSubscription(car, site)) return undefined
+/** An estimate, and which of its payments is shown. */
+interface ShownEstimate {
+  readonly estimate: Omit<Estimate, 'disclaimer'>
+  /** Whole dollars. */
+  readonly dollars: number
+  readonly per: RepaymentPeriod
+}
+
+/** By the week or the month, as buyers of the country compare them, else by what the lender states. D11. */
+export function shownPayment(
+  estimate: ShownEstimate['estimate'],
+  locale: FormatLocale,
+): ShownEstimate | undefined {
   const { weekly, monthly } = estimate
+  const period = repaymentPeriod(locale)
   const other = period === 'week' ? 'month' : 'week'
   const [usual, less] = period === 'week' ? [weekly, monthly] : [monthly, weekly]
   if (usual !== undefined) return { estimate, dollars: usual, per: period }
-  return less === undefined ? undefined : ({ estimate, dollars: less, per: other } as const)
+  return less === undefined ? undefined : { estimate, dollars: less, per: other }
+}
+
+function shownEstimate(car: Car, site: SiteView, now: string) {
+  const { finance, timeZone } = site
+  if (repaymentPeriodOf(site) === undefined || finance === undefined) return undefined
+  const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
+  // A subscription is the one figure a week that its car has.
+  if (!estimate.eligible || isSubscription(car, site)) return undefined
+  return shownPayment(estimate, site.locale)
 }
 
 type Estimate = Extract<FinanceEstimate, { eligible: true }>
 type Basis = Pick<Estimate, 'termMonths' | 'deposit' | 'balloon'>
 
 /** American law asks for the APR with term and down payment, the Australian one for both rates. D40. */
-function ratesOf(estimate: Estimate, { locale, words }: SiteView) {
+function ratesOf(
+  estimate: Omit<Estimate, 'disclaimer'>,
+  { locale, words }: Pick<SiteView, 'locale' | 'words'>,
+) {
   const { termMonths, deposit, balloon } = estimate
   const interest = formatRate(estimate.interestRate, locale)
   const comparison = formatRate(estimate.comparisonRate, locale)
@@ -118,7 +143,10 @@ function ratesOf(estimate: Estimate, { locale, words }: SiteView) {
   }
 }
 
-function detailsOf({ termMonths, deposit, balloon }: Basis, { locale, words }: SiteView) {
+function detailsOf(
+  { termMonths, deposit, balloon }: Basis,
+  { locale, words }: Pick<SiteView, 'locale' | 'words'>,
+) {
   const money = (dollars: number | undefined) =>
     dollars === undefined ? '' : formatMoney(dollars, locale)
   return [

@@ -1,4 +1,5 @@
 import type { DetailsField } from '#domain/account/my-details.ts'
+import type { CheckoutPurchase } from './purchase-view.ts'
 
 export type CheckoutStep = 'details' | 'terms' | 'pay'
 export const checkoutSteps: readonly CheckoutStep[] = ['details', 'terms', 'pay']
@@ -18,6 +19,8 @@ export type CheckoutProblem =
   | { readonly code: 'being_paid'; readonly until: string }
   /** Whole dollars. */
   | { readonly code: 'price_changed'; readonly was: number; readonly is: number }
+  /** The choices of the purchase are others than the buyer saw. */
+  | { readonly code: 'choices_changed' }
   /** Sold, or gone. */
   | { readonly code: 'not_available' }
   /** Next at `retryAt`, ISO text. */
@@ -40,6 +43,8 @@ export interface CheckoutView {
   /** Of the form that pays: sent again it is the same payment. */
   readonly key: string
   readonly problem?: CheckoutProblem | undefined
+  /** What it ends, where the car is bought online. */
+  readonly purchase?: CheckoutPurchase | undefined
 }
 
 /** Whether the page says what was wrong with what was sent. */

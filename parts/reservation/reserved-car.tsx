@@ -54,7 +54,7 @@ export function ReservedCar(props: ReservedCarProps) {
           ]}
         />
       )}
-      {note !== undefined && <p className="reserving-small">{note}</p>}
+      {note !== undefined && <p className="small-print">{note}</p>}
     </aside>
   )
 }

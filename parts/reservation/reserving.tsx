@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Words } from '#domain/site/interface-texts.ts'
+import { FORM_TEXT } from '#ui/data-attributes.ts'
 import { Link, type LinkProps } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { Scripted } from '../rendering.tsx'
 import startReserving from './reserving.island.ts'
 
@@ -21,17 +24,49 @@ export const Reserving = ({ eager = false, children }: ReservingProps) => (
 
 interface ReservingFormProps extends Holder {
   readonly action: string
+  /** Says that a form is not sent where the device is offline, and that nobody was charged. */
+  readonly words?: Pick<Words, 'checkoutOffline' | 'checkoutOfflineText'>
   /** What was wrong with it, above its fields. */
   readonly said?: ReactNode
 }
 
 /** One of its forms, which says what came of it above and, to a screen reader, that it is sent. FLOWS 1. */
-export const ReservingForm = ({ action, said, children }: ReservingFormProps) => (
-  <form method="post" action={action} className="reserving-form" noValidate>
-    <div className="reserving-said">{said}</div>
+export const ReservingForm = ({ action, said, words, children }: ReservingFormProps) => (
+  <>
+    <form method="post" action={action} className="reserving-form" noValidate>
+      <div className="reserving-said">{said}</div>
+      {children}
+      <p role="status" className="sr-only" />
+    </form>
+    {words && (
+      <template {...{ [FORM_TEXT]: 'offline' }}>
+        <ReservingNotice title={words.checkoutOffline} text={words.checkoutOfflineText} />
+      </template>
+    )}
+  </>
+)
+
+interface ReservingNoticeProps {
+  readonly title?: string | undefined
+  readonly text: string
+  /** It takes the focus of a page that was sent with it. */
+  readonly autoFocus?: boolean
+  readonly children?: ReactNode
+}
+
+/** Why a form was not taken, apart from its fields. */
+export const ReservingNotice = ({ title, text, autoFocus, children }: ReservingNoticeProps) => (
+  <Notice
+    role="alert"
+    tabIndex={-1}
+    tone="warning"
+    className="reserving-notice"
+    {...(autoFocus && { autoFocus })}
+  >
+    {title !== undefined && <p className="reserving-notice-title">{title}</p>}
+    <p>{text}</p>
     {children}
-    <p role="status" className="sr-only" />
-  </form>
+  </Notice>
 )
 
 /** Some lines of it; with a heading, whose id `labelledBy` is, a region. */

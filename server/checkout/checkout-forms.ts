@@ -19,6 +19,8 @@ import {
   checkoutPage,
   checkoutRoutes,
   sendCheckout,
+  stepAddress,
+  withPurchase,
 } from './checkout-page.ts'
 import { payPath } from './checkout-pages.ts'
 import { problemOf } from './outcome.ts'
@@ -63,15 +65,17 @@ export const checkoutForms =
       for (const handler of guards) app.post(route, handler)
       app.post(route, async (c, next) => {
         const fields = parseForm(await bytesOf(c))
-        const page = await checkoutPage(c, tools)
-        if (!page) return next()
+        const plain = await checkoutPage(c, tools)
+        if (!plain) return next()
         const asking = await askingAt(c, tools)
         const { account } = asking
         const { pathname: redirect } = c.get('url')
         if (!account) {
-          const back = `/cars/${page.car.slug}`
+          const back = `/cars/${plain.car.slug}`
           return seeOther(c, signInPath({ type: 'checkout', redirect, back }))
         }
+        const page = await withPurchase(c, plain, asking, tools)
+        if (page instanceof Response) return page
         const field = (name: string) => {
           const value = fields[name]
           return typeof value === 'string' ? value : ''
@@ -105,16 +109,16 @@ async function takeDetails(sent: Sent): Promise<Response> {
   const { name, email: known } = read
   const accounts = (await tools.open()).accounts(match.tenant.slug)
   await accounts.setDetails(account.id, { name, email: known })
-  return seeOther(c, termsPath(c))
+  return seeOther(c, termsPath(sent))
 }
 
-const termsPath = (c: Context<AppEnv>): string => `${c.get('url').pathname}?step=terms`
+const termsPath = (sent: Sent): string => stepAddress(sent.c, sent, { step: 'terms' })
 
 /** That the buyer agrees to the terms as they are now. */
 function takeTerms(sent: Sent): Promise<Response> | Response {
   const { c, match, asking, tools, field } = sent
   const view = begun(sent, asking, 'terms')
-  if (field('terms_version') !== view.termsVersion) return seeOther(c, termsPath(c))
+  if (field('terms_version') !== view.termsVersion) return seeOther(c, termsPath(sent))
   if (field('terms_conditions') === '1') return seeOther(c, payPath(c, sent, view))
   const faults = { terms: match.tenant.site.words.formTermsMissing }
   return sendCheckout(c, sent, asking, tools, { ...view, faults }, 422)
@@ -122,14 +126,16 @@ function takeTerms(sent: Sent): Promise<Response> | Response {
 
 /** Claims the car and leads to the payment. */
 async function takePayment(sent: Sent): Promise<Response> {
-  const { c, match, car, asking, account, client, tools, field } = sent
+  const { c, match, car, purchase, asking, account, client, tools, field } = sent
   const view = begun(sent, asking, 'pay')
   const hasDetails = account.name !== undefined && account.email !== undefined
   const isAgreed = field('terms_version') === view.termsVersion
-  if (!hasDetails) return seeOther(c, c.get('url').pathname)
-  if (!isAgreed || !KEY.test(field('key'))) return seeOther(c, termsPath(c))
+  if (!hasDetails) return seeOther(c, stepAddress(c, sent, {}))
+  if (!isAgreed || !KEY.test(field('key'))) return seeOther(c, termsPath(sent))
   const refuse = (problem: CheckoutView['problem'], status: 409 | 429 | 503) =>
     sendCheckout(c, sent, asking, tools, { ...view, problem }, status)
+  const isOlder = purchase && field('purchase_version') !== `${purchase.version}`
+  if (isOlder) return refuse({ code: 'choices_changed' }, 409)
   try {
     const reserved = await reserveCar(
       {
@@ -140,6 +146,7 @@ async function takePayment(sent: Sent): Promise<Response> {
         key: field('key'),
         priceSeen: Number(field('price_seen')),
         origin: c.get('origin'),
+        purchase: purchase?.agreed,
       },
       tools,
     )

@@ -13,6 +13,8 @@ import {
   checkoutRoutes,
   problemNow,
   sendCheckout,
+  stepAddress,
+  withPurchase,
 } from './checkout-page.ts'
 import { isReservable } from './reserve.ts'
 import type { CheckoutTools } from './tools.ts'
@@ -48,28 +50,32 @@ async function elsewhere(
 
 async function shown(
   c: Context<AppEnv>,
-  page: CheckoutPage,
+  plain: CheckoutPage,
   tools: CheckoutTools,
 ): Promise<Response | undefined> {
-  const { match, car } = page
+  const { match, car } = plain
   const asking = await askingAt(c, tools)
-  const problem = await problemNow(page, asking, tools)
+  const problem = await problemNow(plain, asking, tools)
   const isOnline = (car.payment_processors?.length ?? 0) > 0
   if (problem?.code === 'not_available' && !isOnline) return undefined
   const step = checkoutSteps.find((each) => each === c.req.query('step')) ?? 'details'
-  const view = begun(page, asking, step)
-  if (problem) return sendCheckout(c, page, asking, tools, { ...view, problem })
+  if (problem) {
+    return sendCheckout(c, plain, asking, tools, { ...begun(plain, asking, step), problem })
+  }
   if (!isReservable(car, match.tenant)) return undefined
+  const page = await withPurchase(c, plain, asking, tools)
+  if (page instanceof Response) return page
+  const view = begun(page, asking, step)
   const before = stepBefore(c, view)
-  if (before !== undefined) return seeOther(c, c.get('url').pathname + before)
+  if (before !== undefined) return seeOther(c, stepAddress(c, page, before))
   return sendCheckout(c, page, asking, tools, withChange(c, view))
 }
 
 /** The query of the step that comes first, where the one asked for cannot be shown yet. */
 function stepBefore(c: Context<AppEnv>, { step, values, termsVersion }: CheckoutView) {
   const hasDetails = values.name !== '' && values.email !== ''
-  if (step !== 'details' && !hasDetails) return ''
-  if (step === 'pay' && c.req.query('terms') !== termsVersion) return '?step=terms'
+  if (step !== 'details' && !hasDetails) return {}
+  if (step === 'pay' && c.req.query('terms') !== termsVersion) return { step: 'terms' }
   return undefined
 }
 
@@ -83,13 +89,11 @@ function withChange(c: Context<AppEnv>, view: CheckoutView): CheckoutView {
 /** The address of the payment, with what the buyer has agreed to and seen. */
 export const payPath = (
   c: Context<AppEnv>,
-  { car }: CheckoutPage,
+  page: CheckoutPage,
   { termsVersion }: Pick<CheckoutView, 'termsVersion'>,
-): string => {
-  const query = new URLSearchParams({
+): string =>
+  stepAddress(c, page, {
     step: 'pay',
     terms: termsVersion,
-    price: String(askingPrice(car) ?? 0),
+    price: String(askingPrice(page.car) ?? 0),
   })
-  return `${c.get('url').pathname}?${query}`
-}

@@ -1,4 +1,5 @@
 import type { Capability, Tools } from '../capability.ts'
+import { purchaseForms, purchasePages } from '../purchase/purchase-pages.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { cancelEndpoint } from './cancel-endpoint.ts'
 import { checkoutForms } from './checkout-forms.ts'
@@ -14,8 +15,15 @@ export function checkoutParts(
 ): Required<Pick<Capability, 'routes' | 'reads' | 'endpoints'>> {
   const tools = { services, open, keyring, reservations }
   return {
-    routes: checkoutPages(tools).route('/', reservationPages(tools)),
+    routes: checkoutPages(tools)
+      .route('/', reservationPages(tools))
+      .route('/', purchasePages(tools)),
     reads: checkoutReads,
-    endpoints: [reserveEndpoint(tools), cancelEndpoint(tools), checkoutForms(tools)],
+    endpoints: [
+      reserveEndpoint(tools),
+      cancelEndpoint(tools),
+      checkoutForms(tools),
+      purchaseForms(tools),
+    ],
   }
 }

@@ -1,10 +1,14 @@
 import { countryOf } from '#domain/contact/country-of.ts'
 import { displayPhone } from '#domain/contact/phone.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { rateWarning } from '#domain/finance/disclaimers.ts'
+import { isWithoutCharges, withoutChargesText } from '#domain/finance/market-terms.ts'
 import { formatMoney } from '#domain/format.ts'
+import type { PurchaseOfLead } from '#domain/purchase/purchase-of-lead.ts'
 import { momentText } from '#domain/reservation/moment-text.ts'
 import { moneyBackTerms } from '#domain/reservation/money-back.ts'
 import { reservationValues } from '#domain/reservation/reservation-terms.ts'
+import { purchaseLines } from '#parts/reservation-state/purchase-lines.ts'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import type { MessageContent } from '../messages/message.ts'
 import type { LetterContext } from './letter-context.ts'
@@ -82,7 +86,7 @@ function receipt(context: LetterContext): string[] {
   const fill = fillerOf(context)
   const money = (dollars: number) =>
     `${formatMoney(dollars, locale)} ${reservation.attempt.currency}`
-  const { priceSeen, deposit, terms } = reservation
+  const { priceSeen, deposit, terms, purchase } = reservation
   const own = car && moneyBackTerms(car.car_type, site)
   const stock = car?.stocknum === undefined ? '' : ` (${car.stocknum})`
   return [
@@ -94,11 +98,24 @@ function receipt(context: LetterContext): string[] {
       `${words.reservationDepositPaid}: ${money(deposit)}`,
       `${words.checkoutLeft}: ${money(priceSeen - deposit)}`,
     ].join('\n'),
+    ...(purchase ? [chosen(purchase, context)] : []),
     fill(words.reservationNextCall),
     ...link(context),
     ...(own && !terms.includes(own.text) ? [`${own.title}: ${own.text}`] : []),
     terms,
   ]
+}
+
+/** What was chosen beside the car; a repayment never without its warning. D40. */
+function chosen(purchase: PurchaseOfLead, { site, car }: LetterContext): string {
+  const isWithout = car !== undefined && isWithoutCharges(car, site.locale)
+  const { title, text } = rateWarning(site.locale)
+  return [
+    `${site.words.purchaseYours}:`,
+    ...purchaseLines(purchase, site).map(({ name, value }) => `${name}: ${value}`),
+    ...(purchase.finance ? [`${title}: ${text}`] : []),
+    ...(purchase.finance && isWithout ? [withoutChargesText(site.locale)] : []),
+  ].join('\n')
 }
 
 /** Where the reservation is, on a site that has a host of its own. */

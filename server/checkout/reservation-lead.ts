@@ -32,7 +32,7 @@ export function reservationLead(context: LetterContext): NewLead {
 }
 
 function leadBody({ site, car, account, reservation, now }: LetterContext): EnquiryLead {
-  const { id, priceSeen, deposit, termsVersion, terms, heldUntil, attempt } = reservation
+  const { id, priceSeen, deposit, termsVersion, terms, heldUntil, attempt, purchase } = reservation
   const location = car && site.locations.find((place) => isPlaceOf(car, place))
   const lapses = heldUntil ?? new Date(now.getTime() + HOLD_LASTS_MS).toISOString()
   return enquiryLeadSchema.parse({
@@ -44,6 +44,8 @@ function leadBody({ site, car, account, reservation, now }: LetterContext): Enqu
     terms: { text: cleanLines(terms.slice(0, MAX_MESSAGE_CHARACTERS)), given: true },
     source: 'Website',
     category: 'Reserve Online',
+    ...(purchase && { subcategory: 'Online Purchase', purchase }),
+    ...(purchase?.trade_in && { trade_in: purchase.trade_in.lead }),
     reservation: {
       reference: referenceOfReservation(reservation),
       hold: id,

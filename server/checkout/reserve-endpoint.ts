@@ -72,6 +72,7 @@ const sentences = {
   held_by_another: 'Another buyer has reserved this car',
   already_yours: 'This buyer has reserved this car already',
   being_paid: 'Another buyer is paying for this car',
+  choices_changed: 'The choices are others now',
   price_changed: 'The price is another one now',
   terms_changed: 'The terms are others now',
   not_available: 'This car cannot be reserved',

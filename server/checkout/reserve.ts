@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Car } from '#domain/car/car.ts'
 import { reservable } from '#domain/car/reservable.ts'
 import { currencyOf } from '#domain/payment/currency-of.ts'
+import type { PurchaseOfLead } from '#domain/purchase/purchase-of-lead.ts'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import type { Reserved } from '../reservations/reservations.ts'
 import type { Account } from '../store/account-store.ts'
@@ -22,11 +23,13 @@ export interface BuyersWish {
   readonly origin: string
   /** The address that limits count against; never stored. */
   readonly client: string
+  /** What was chosen beside the car, where it is bought online. */
+  readonly purchase?: PurchaseOfLead | undefined
 }
 
 /** Claims the car and begins its payment. Spec 9.19, D31. */
 export function reserveCar(
-  { tenant, car, account, key, priceSeen, origin, client }: BuyersWish,
+  { tenant, car, account, key, priceSeen, origin, client, purchase }: BuyersWish,
   { reservations, keyring, services }: CheckoutTools,
 ): Promise<Reserved> {
   const { site, slug } = tenant
@@ -41,6 +44,7 @@ export function reserveCar(
     title: car.name,
     ...(account.email !== undefined && { email: account.email }),
     priceSeen,
+    purchase,
     deposit: site.constants.reserveDeposit,
     currency: currencyOf(site.locale),
     termsVersion: terms.version,

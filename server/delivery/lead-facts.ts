@@ -5,6 +5,8 @@ import { displayPhone } from '#domain/contact/phone.ts'
 import { MIN_SECONDS_OF_A_PERSON } from '#domain/enquiry/thresholds.ts'
 import { formatKm, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
+import { wordsOf } from '#domain/site/interface-texts.ts'
+import { purchaseLines } from '#parts/reservation-state/purchase-lines.ts'
 import { carPage, type LeadContext, placeOfLead } from './lead-context.ts'
 import { spokenTime } from './local-time.ts'
 
@@ -53,7 +55,12 @@ export function leadFacts(context: LeadContext): LeadFacts {
       .join(': '),
     car: carName(context),
     person: personFacts(context, countryOf(site.locale)),
-    wishes: [...reservationFacts(context), ...wishesOf(context), ...valuationFacts(context)],
+    wishes: [
+      ...reservationFacts(context),
+      ...purchaseFacts(context),
+      ...wishesOf(context),
+      ...valuationFacts(context),
+    ],
     carFacts: carFacts(context),
     message: body.message,
     origin: originFacts(context),
@@ -118,6 +125,17 @@ function reservationFacts({ lead: { body }, site: { locale, timeZone } }: LeadCo
     ['Held until', spokenTime(new Date(until), locale, timeZone)],
   ])
 }
+
+/** What was chosen of a car that is bought online, in the words of the buyer's summary. */
+const purchaseFacts = ({ lead: { body }, site }: LeadContext): Fact[] =>
+  body.purchase
+    ? knownFacts(
+        purchaseLines(body.purchase, {
+          ...site,
+          words: wordsOf({ ...site, wording: {} }),
+        }).map(({ name, value }) => [name, value] as const),
+      )
+    : []
 
 function wishesOf(context: LeadContext): Fact[] {
   const { lead, site } = context

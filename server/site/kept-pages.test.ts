@@ -107,7 +107,10 @@ test.each([...tenants])(
       const { page } = entry
       const path = examplePath(route, tenant, examples)
       // Nobody has the valuation or reservation of the example, and its car cannot be reserved.
-      const isUnknown = /:valuation|:reservation|\/checkout$|\/buy-online$/.test(route)
+      const isUnknown =
+        /:valuation|:reservation|:purchase|:token|\/checkout$|\/buy-online$|\/checkout-journey$/.test(
+          route,
+        )
       const asksFirst = !isUnknown || route.includes(':valuation')
       const isClosed = asksFirst && (page.access === 'signed-in' || isGatedPath(route, flags))
       const ofPerson = isClosed || route === SIGN_IN || (route === '/watchlist' && flags.watchlist)

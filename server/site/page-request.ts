@@ -69,7 +69,14 @@ export function personalRequest(
  */
 export type PersonalView = Pick<
   PageView,
-  'form' | 'signIn' | 'myDetails' | 'valuation' | 'checkout' | 'reservation' | 'appointment'
+  | 'form'
+  | 'signIn'
+  | 'myDetails'
+  | 'valuation'
+  | 'checkout'
+  | 'purchase'
+  | 'reservation'
+  | 'appointment'
 >
 
 export const withPersonalView = (

@@ -60,7 +60,10 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
 }
 
 /** Records and blocks of pages that a folder of the server shows, to the visitor whose they are. */
-const [ownRecords, ownBlocks] = [['valuation', 'reservation'], ['checkout']]
+const [ownRecords, ownBlocks] = [
+  ['valuation', 'reservation', 'purchase'],
+  ['checkout', 'online-purchase'],
+]
 
 function isShownByServer({ page }: PageMatch): boolean {
   const params = paramsOf(page.route)

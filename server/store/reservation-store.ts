@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { AttemptState, Currency, EndedWhy, HoldStage } from '#domain/payment/attempt-state.ts'
 import type { Change } from '#domain/payment/standing.ts'
+import type { PurchaseOfLead } from '#domain/purchase/purchase-of-lead.ts'
 import type { AuditAction } from '#domain/staff/audit-actions.ts'
 import type { Actor } from './audit-log.ts'
 import type { NewLead } from './lead-store.ts'
@@ -50,6 +51,8 @@ export interface Reservation {
   readonly failedAt: string | undefined
   /** The dealer's lead. */
   readonly lead: string | undefined
+  /** What the buyer chose beside the car. */
+  readonly purchase: PurchaseOfLead | undefined
   readonly attempt: PaymentAttempt
   /** How often in a row the bank had nothing new. */
   readonly looks: number
@@ -72,6 +75,7 @@ export interface NewClaim {
   readonly termsVersion: string
   readonly terms: string
   readonly provider: string
+  readonly purchase?: PurchaseOfLead | undefined
   /** ISO text in UTC. */
   readonly now: string
   /** Whether the site lets this car be reserved, as it is in stock at this moment. */

@@ -125,6 +125,13 @@ export async function fillTables(
   )
   const image = newValuationImage({ name: `${id}-photo.jpg` })
   await store.valuationImages('harbour').add(`${id}-valuation`, image, 1)
+  await store.purchases('harbour').begin({
+    id: `${id}-purchase`,
+    account,
+    car: 'a-car',
+    created: minutesLater(0),
+    expires: minutesLater(60),
+  })
   await claimOf(store, somebody, account)
   const claimed = await store.claimAllDeliveries({
     worker: 'one',

@@ -13,6 +13,7 @@ import type { MessageStore } from './message-store.ts'
 import type { PersonalStore } from './personal-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
+import type { PurchaseStore } from './purchase-store.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
 import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
 import type { DueReservation, ReservationStore } from './reservation-store.ts'
@@ -59,7 +60,7 @@ export interface Store extends DeliveryStore {
   staff(tenant: string): SiteStaff
   /** Accounts of people, who may be at several sites. */
   readonly staffAccounts: StaffAccounts
-  /** Forgets codes that no longer count and sessions that have ended at `now`, ISO text. */
+  /** Forgets codes that no longer count, and sessions and purchases that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
   /** Forgets whose reservations were that ended before a time, ISO text, and for which nothing is to be done. */
   forgetAllEndedBuyers(before: string): Promise<void>
@@ -81,6 +82,8 @@ export interface Store extends DeliveryStore {
   allOpenValuations(now: string, limit: number): Promise<OpenValuation[]>
   /** Deletes those that have expired at `now` without a lead, and those with one that are older than a moment. */
   forgetAllEndedValuations(now: string, createdBefore: string): Promise<void>
+  /** What buyers chose so far on the way to buying a car. */
+  purchases(tenant: string): PurchaseStore
   reservations(tenant: string): ReservationStore
   /** Those of every tenant for which something is to be done at `now`, ISO text, the longest due first. */
   allDueReservations(now: string, limit: number): Promise<DueReservation[]>

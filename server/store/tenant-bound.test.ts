@@ -19,6 +19,7 @@ import { newMessage, storeMessages } from './new-message.fixture.ts'
 import { newSpin } from './new-spin.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
 import type { PersonalStore } from './personal-store.ts'
+import type { PurchaseStore } from './purchase-store.ts'
 import type { ReservationStore } from './reservation-store.ts'
 import type { SiteStaff } from './site-staff.ts'
 import type { SpinStore } from './spin-store.ts'
@@ -488,6 +489,8 @@ const personalCases: Cases<PersonalStore> = {
 const answerOf = (version: number) => ({ version, now: minutesLater(2) })
 const wish = { km: 1, isAsked: true }
 const valuationCases: Cases<ValuationStore> = {
+  // Its lead is the other tenant's.
+  ofPhone: (valuations) => valuations.ofPhone('+61491570006', minutesLater(1)),
   valuation: async (valuations) => [
     await valuations.valuation(foreign.id, leadCreated),
     await valuations.valuation(shared.id, leadCreated),
@@ -579,6 +582,26 @@ const reservationCases: Cases<ReservationStore> = {
   ],
 }
 
+const purchaseCases: Cases<PurchaseStore> = {
+  purchase: async (purchases) => [
+    await purchases.purchase(foreign.id, minutesLater(1)),
+    await purchases.purchase(shared.id, minutesLater(1)),
+  ],
+  answer: async (purchases) => [
+    await purchases.answer(foreign.id, { payment: 'cash' }, minutesLater(1)),
+    await purchases.answer(shared.id, { payment: 'cash' }, minutesLater(1)),
+  ],
+  // Of an account and a car that the other tenant has too.
+  begin: (purchases) => purchases.begin(purchaseOfTenant(foreign.id)),
+}
+const purchaseOfTenant = (id: string) => ({
+  id,
+  account,
+  car: id,
+  created: minutesLater(1),
+  expires: minutesLater(99),
+})
+
 const valuationImageCases: Cases<ValuationImageStore> = {
   images: async (images) => [await images.images(foreign.id), await images.images(shared.id)],
   files: (images) => images.files(),
@@ -632,6 +655,8 @@ const handles = {
   spins: async (store: Store, tenant: string) => callAll(store.spins(tenant), spinCases),
   valuations: async (store: Store, tenant: string) =>
     callAll(store.valuations(tenant), valuationCases),
+  purchases: async (store: Store, tenant: string) =>
+    callAll(store.purchases(tenant), purchaseCases),
   reservations: async (store: Store, tenant: string) =>
     callAll(store.reservations(tenant), reservationCases),
   valuationImages: async (store: Store, tenant: string) =>
@@ -737,6 +762,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     await store.valuationImages(tenant).add(id, newValuationImage({ file }), 9)
   }
   for (const id of [shared.id, ...ids]) await store.reservations(tenant).claim(claimOf(id))
+  for (const id of [shared.id, ...ids]) await store.purchases(tenant).begin(purchaseOfTenant(id))
   for (const id of [shared.id, ...ids]) await store.spins(tenant).spin(newSpin({ id }))
   const staff = store.staff(tenant)
   await staff.invite(invitationOf(tenant, person), byNobody)

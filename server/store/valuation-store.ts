@@ -104,6 +104,8 @@ export interface ValuationStore {
     id: string,
     made: NewOffer,
   ): Promise<{ readonly state: 'made' | 'stale'; readonly valuation: Valuation | undefined }>
+  /** Those with a figure whose lead has this number, E.164, the latest first, that have not expired. */
+  ofPhone(phone: string, now: string): Promise<Valuation[]>
   /** The latest that made this lead, expired or not. */
   ofLead(lead: string): Promise<Valuation | undefined>
   /** Stores a step's answer; false where the valuation has another version: then nothing is stored. */

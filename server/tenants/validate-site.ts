@@ -11,7 +11,6 @@ import { parseFilter } from '#domain/stock-query/filter.ts'
 import { filterFields } from '#domain/stock-query/filter-fields.ts'
 import { spokenFields } from '#domain/stock-query/spoken-fields.ts'
 import { hint } from '#pages/near-miss.ts'
-import { plannedFlagWarnings } from '#pages/planned-flags.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
@@ -52,10 +51,7 @@ export function validateSite(file: unknown, context: SiteContext): SiteValidatio
   const ofPlanned = planned.map((path) =>
     warning(path, 'this setting has no effect yet; remove it', 'key'),
   )
-  return {
-    ...validated,
-    problems: [...validated.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
-  }
+  return { ...validated, problems: [...validated.problems, ...ofPlanned] }
 }
 
 /** Validates a site's file without planned settings. */

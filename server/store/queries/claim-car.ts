@@ -136,7 +136,7 @@ async function insert(
 ): Promise<void> {
   const { id, now: created, deposit } = claim
   const claimed_until = later(created, CLAIM_LASTS_MS)
-  const { key, account, address, car, terms } = claim
+  const { key, account, address, car, terms, purchase } = claim
   await engine.insertAll(tx, [
     tx.insertInto('hold').values({
       tenant,
@@ -163,6 +163,7 @@ async function insert(
       reminded_at: null,
       failed_at: null,
       lead: null,
+      purchase: purchase ? JSON.stringify(purchase) : null,
       lease_until: null,
     }),
     tx.insertInto('payment_attempt').values({

@@ -16,6 +16,7 @@ import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { personalStore } from './personal.ts'
+import { forgetAllEndedPurchases, purchaseStore } from './purchases.ts'
 import { allDueReservations, forgetAllEndedBuyers, reservationStore } from './reservations.ts'
 import { forgetAllEndedSignIns } from './sign-in-codes.ts'
 import { siteStaff } from './site-staff.ts'
@@ -72,6 +73,7 @@ export async function kyselyStore(engine: DatabaseEngine) {
     allOpenValuations: (now: string, limit: number) => allOpenValuations(db, now, limit),
     forgetAllEndedValuations: (now: string, createdBefore: string) =>
       forgetAllEndedValuations(db, now, createdBefore),
+    purchases: (tenant: string) => purchaseStore(engine, tenant),
     reservations: (tenant: string) => reservationStore(engine, tenant),
     allDueReservations: (now: string, limit: number) => allDueReservations(db, now, limit),
     messages: (tenant: string) => messageStore(db, tenant),
@@ -87,7 +89,10 @@ export async function kyselyStore(engine: DatabaseEngine) {
     personal: (tenant: string) => personalStore(engine, tenant),
     ...deliveryStore(engine),
     forgetAllEndedBuyers: (before: string) => forgetAllEndedBuyers(db, before),
-    forgetAllEndedSignIns: (now: string) => forgetAllEndedSignIns(db, now),
+    async forgetAllEndedSignIns(now: string) {
+      await forgetAllEndedSignIns(db, now)
+      await forgetAllEndedPurchases(db, now)
+    },
     async watchAllStock(listener: StockListener, options: WatchOptions) {
       const end = await watchStock(engine, listener, options)
       watches.add(end)

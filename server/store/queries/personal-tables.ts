@@ -89,9 +89,13 @@ export const personalTables: {
     column: 'account',
     of: 'accounts',
     called: 'reservations',
-    given: ['id', 'car', 'stage', 'price_seen', 'deposit', 'created', 'held_until', 'ended_at'],
+    given: [
+      ...(['id', 'car', 'stage', 'price_seen', 'deposit', 'created', 'held_until'] as const),
+      ...(['ended_at', 'purchase'] as const),
+    ],
+    json: ['purchase'],
     // The rule ends one that is live, and the deposit is given back.
-    emptied: ['account', 'key', 'address'],
+    emptied: ['account', 'key', 'address', 'purchase'],
   },
   event_count: { none: 'numbers of events by day and car, of nobody' },
   import_run: { none: 'reports about files of stock' },
@@ -124,6 +128,13 @@ export const personalTables: {
   },
   payment_attempt: { none: 'payments of reservations, by their ids' },
   password_reset: staff,
+  purchase: {
+    column: 'account',
+    of: 'accounts',
+    called: 'purchases',
+    given: ['car', 'choices', 'created', 'expires'],
+    json: ['choices'],
+  },
   quarantine: { none: 'rows of files of stock' },
   recovery_code: staff,
   sign_in_code: {

@@ -44,6 +44,7 @@ export function reservationOf(row: JoinedRow): Reservation {
     remindedAt: row.reminded_at ?? undefined,
     failedAt: row.failed_at ?? undefined,
     lead: row.lead ?? undefined,
+    purchase: row.purchase === null ? undefined : JSON.parse(row.purchase),
     attempt: {
       id: row.attempt,
       state: row.state,

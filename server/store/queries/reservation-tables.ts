@@ -29,6 +29,8 @@ export type HoldRow = {
   reminded_at: string | null
   failed_at: string | null
   lead: string | null
+  /** JSON of what was chosen beside the car; null where it was only reserved, or the buyer is forgotten. */
+  purchase: string | null
   /** When something is to be done; null where nothing is. */
   next_at: string | null
   lease_until: string | null
@@ -54,7 +56,21 @@ export type LedgerEntryRow = { tenant: string } & {
   -readonly [Column in keyof LedgerEntry]: LedgerEntry[Column]
 }
 
+/** A buyer's answers on the way to buying a car. */
+export type PurchaseRow = {
+  tenant: string
+  id: string
+  version: number
+  account: string
+  car: string
+  /** JSON. */
+  choices: string
+  created: string
+  expires: string
+}
+
 export type ReservationTables = {
+  purchase: PurchaseRow
   hold: HoldRow
   payment_attempt: PaymentAttemptRow
   ledger_entry: LedgerEntryRow

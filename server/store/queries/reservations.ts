@@ -113,7 +113,7 @@ export function reservationStore(
 export async function forgetAllEndedBuyers(db: Kysely<Tables>, before: string): Promise<void> {
   await db
     .updateTable('hold')
-    .set({ account: null, key: null, address: null })
+    .set({ account: null, key: null, address: null, purchase: null })
     .where('ended_at', '<', before)
     .where('next_at', 'is', null)
     .where('address', 'is not', null)

@@ -89,6 +89,25 @@ export function valuationStore(engine: Engine, tenant: string): ValuationStore {
       return rows.map((row) => ({ ...valuationOf(row), pictures: Number(row.pictures) }))
     },
     offer: (id, made) => makeOffer(engine, tenant, id, made, valuationOf),
+    async ofPhone(phone, now) {
+      if (!isStorable(phone)) return []
+      const rows = await db
+        .selectFrom('valuation')
+        .innerJoin('lead', (join) =>
+          join
+            .onRef('lead.tenant', '=', 'valuation.tenant')
+            .onRef('lead.id', '=', 'valuation.lead'),
+        )
+        .selectAll('valuation')
+        .where('valuation.tenant', '=', tenant)
+        .where('lead.phone', '=', phone)
+        .where('valuation.expires', '>', now)
+        .where('valuation.estimate_from', 'is not', null)
+        .orderBy('valuation.changed', 'desc')
+        .orderBy('valuation.id')
+        .execute()
+      return rows.map(valuationOf)
+    },
     async ofLead(lead) {
       const row = await db
         .selectFrom('valuation')

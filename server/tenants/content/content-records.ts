@@ -6,7 +6,6 @@ import type { Manufacturer } from '#domain/model/manufacturer.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Offer } from '#domain/promotion/offer.ts'
 import type { Records } from '#domain/records.ts'
-import { isFeatureOn } from '#domain/site/flags.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { PageWhen } from '#pages/page.ts'
@@ -91,7 +90,7 @@ function isThere(
   content: Content,
   { flags }: Pick<Site, 'flags'>,
 ): boolean {
-  if (flag !== undefined && ![flag].flat().some((name) => isFeatureOn(flags, name))) return false
+  if (flag !== undefined && ![flag].flat().some((name) => flags[name])) return false
   const [name = '', id] = needed?.split('/') ?? []
   if (!isCollectionName(name)) return true
   return content[name].some((entry) => id === undefined || entry.id === id)
