@@ -48,9 +48,9 @@ export function unionOf(lists: readonly Blocks[]): Blocks {
 /** Each file that a block or the pages themselves load, with the blocks that do. */
 function usersOfFiles(graph: ImportGraph): ReadonlyMap<string, Blocks> {
   const product = [...graph.keys()].filter((path) => !isTest(path))
-  // The runtime can load every script, whatever its page shows: pages need no styles for that.
+  // The runtime can load every script, whatever its page shows, and reasons draw nothing: pages need no styles for that.
   const withoutBlocks = new Map(
-    [...graph].filter(([path]) => !path.startsWith('blocks/') && !path.includes('.island.')),
+    [...graph].filter(([path]) => !/^(blocks|parts\/why)\/|\.island\./.test(path)),
   )
   const pages = product.filter((path) => path.startsWith('pages/'))
   const users = new Map<string, string[] | undefined>()

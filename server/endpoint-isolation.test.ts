@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './app.fixture.ts'
+import { appointmentPath } from './appointments/appointment-link.ts'
 import {
   browserAt,
   CODE_PHONE,
@@ -13,6 +14,7 @@ import {
   valuation,
 } from './endpoint-isolation.fixture.ts'
 import { enquiry } from './leads/lead-server.fixture.ts'
+import { testKeyring } from './store/new-message.fixture.ts'
 import { tokenHash } from './tokens.ts'
 
 const other = 'kiwi.localhost'
@@ -42,6 +44,9 @@ const gets =
   (server: Asking) =>
     Promise.all(paths.map((path) => get(server, path)))
 
+/** Signed for Harbour. */
+const appointmentLink = ({ lead }: Asking) => appointmentPath('harbour', lead.lead_id, testKeyring)
+
 const ownPhone = { phone_number: signedInPhone }
 /** A change of the watchlist by Harbour's car, as a call and as a form. */
 const changes = (name: string) => async (server: Asking) => [
@@ -67,6 +72,18 @@ const cases: Readonly<
   'GET /staff': { status: 302, ask: gets('/staff') },
   'GET /staff/*': { status: 302, ask: gets(`/staff/harbour/cars/${MARK}`, `/staff/${id}`) },
   'GET /media/link/car/:slug': { status: 404, ask: gets(`/media/link/car/${slug}`) },
+  'GET /test-drives/:token': {
+    status: 404,
+    ask: (server) => gets('/test-drives/9.x', appointmentLink(server))(server),
+  },
+  'POST /test-drives/:token': {
+    // Back to the page, which says that the link has ended.
+    status: 303,
+    ask: async (server) => [
+      await send(server, 'POST', appointmentLink(server), 'do=cancel'),
+      await send(server, 'POST', appointmentLink(server), 'do=move&at=2026-11-27T10:30'),
+    ],
+  },
   'GET /media/site/:path{.+}': {
     status: 404,
     ask: gets('/media/site/harbour.svg', '/media/site/../../harbour/media/harbour.svg'),

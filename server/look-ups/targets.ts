@@ -28,10 +28,13 @@ export function targetsOf(tenant: Tenant, stock: StockSearch, words: string): Ta
   )
 }
 
+/** Its address names a car (Spec 2.06). */
+const OF_A_CAR = '/checkout-journey'
+
 /** Pages of which the route is an address. */
 const pagesOf = ({ pages }: Tenant): Target[] =>
   [...pages].flatMap(([route, entry]) =>
-    route.includes(':') || /^\/\d{3}$/.test(route)
+    route.includes(':') || route === OF_A_CAR || /^\/\d{3}$/.test(route)
       ? []
       : [
           {

@@ -50,6 +50,8 @@ export async function startPage(
   const match = await pageAt(c, tools)
   if (!match || match instanceof Response) return match
   const named = c.req.query('car_id') ?? ''
+  // Whoever names no car is about to choose one.
+  if (named === '') return seeOther(c, '/search')
   const car = match.stock.search.carBySlug(named) ?? match.stock.search.carById(named)
   if (!car) return undefined
   const page = { match, car, ...(await asked(c, tools)) }

@@ -10,8 +10,8 @@ type Fields = [path: string, schema: z.ZodType][]
 const under = (prefix: string, shape: Record<string, z.ZodType>): Fields =>
   Object.entries(shape).map(([key, schema]) => [`${prefix}.${key}`, schema])
 
-// Set by the import itself, or filled through their nested fields.
-const SET_BY_IMPORT = new Set(['id', 'slug', 'name'])
+// Set by the import itself or by staff, or filled through their nested fields.
+const NOT_OF_FEEDS = new Set(['id', 'slug', 'name', 'image_texts'])
 const NESTED = new Set(['variant', 'specifications', 'autograb_data', 'location'])
 
 // The columns of one lender entry; `lenderColumns` makes an entry of `finance_lenders` of them.
@@ -22,7 +22,7 @@ const lender = {
 
 /** Every field of a Car that a mapping may fill, nested ones as `variant.cylinders`. */
 export const mappableFields: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...Object.entries(carSchema.shape).filter(([key]) => !SET_BY_IMPORT.has(key) && !NESTED.has(key)),
+  ...Object.entries(carSchema.shape).filter(([key]) => !NOT_OF_FEEDS.has(key) && !NESTED.has(key)),
   ...under('variant', variantSchema.shape),
   ...under('specifications', specificationsSchema.shape),
   ...under('lender', lender),
