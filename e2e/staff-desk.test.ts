@@ -208,17 +208,18 @@ test('a lead is found by its number, assigned, taken back, booked, noted, sent a
   await lead.getByRole('button', { name: 'Assign' }).waitFor()
 
   // Somebody else is first, just before the change arrives.
-  await page.route(
-    '**/leads/many-00003',
-    async (route) => {
+  let isFirst = true
+  await page.route('**/leads/many-00003', async (route) => {
+    const isChange = route.request().method() === 'PATCH'
+    if (isChange && isFirst) {
+      isFirst = false
       const headers = { 'content-type': 'application/json' }
       const { version } = route.request().postDataJSON()
       const postData = JSON.stringify({ version, stage: 'won' })
       await route.fetch({ method: 'PATCH', headers, postData })
-      await route.continue()
-    },
-    { times: 1 },
-  )
+    }
+    await route.continue()
+  })
   await choose('e', 'boo')
   await says('Sam Bligh changed the stage to Won while you had it open.')
   await lead.getByRole('button', { name: 'Use mine' }).press('Enter')
@@ -647,5 +648,5 @@ test('who signs out is out, with Back too, and nothing was said on the console (
   await page.goBack()
   await heading(page, 'Sign in').waitFor()
   // The browser itself reports answers that refuse.
-  expect(problems.filter((text) => !/status of (401|422)/.test(text))).toEqual([])
+  expect(problems.filter((text) => !/status of 4(01|04|09|22)/.test(text))).toEqual([])
 })

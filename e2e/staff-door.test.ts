@@ -36,7 +36,7 @@ test.each([
 
 test('a viewer reads who may do what they may not (Spec 6.03, D39)', async () => {
   const { page: other } = await newPage({ viewport: desktop })
-  await other.goto(staff('/staff/harbour'))
+  await other.goto(staff('/staff/harbour/people'))
   await typePassword(other, viewer.email)
   await other.getByRole('row', { name: /^Sam Bligh/ }).waitFor()
   const invite = other.getByRole('button', { name: 'Invite' })
