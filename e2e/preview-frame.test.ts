@@ -150,10 +150,10 @@ test('with _why in its address it says why blocks are shown or not (Spec 6.04)',
   const shown = await openFrame(page, `${address}&_why=1`)
   const over = heading('Over', { id: 'over', when: { from: '2020-01-01', until: '2020-01-31' } })
   await shown.show(pageOf(heading('One'), over))
-  const said = shown.frame.getByRole('button', {
-    name: 'over is hidden (from: holds, until: expired)',
-  })
-  await said.click()
+  await shown.frame.getByText(/ is hidden over$/).click()
+  await shown.frame.getByText('✓ Its first day has come').waitFor()
+  await shown.frame.getByText('✗ Its last day is over').waitFor()
+  await shown.frame.getByRole('button', { name: 'Look at it' }).filter({ visible: true }).click()
   expect(await shown.next('selected')).toEqual({ kind: 'selected', id: 'over', opens: true })
 })
 
