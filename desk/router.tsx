@@ -258,6 +258,16 @@ const stock = createRoute({
   component: lazyRouteComponent(() => import('./stock/stock-screen.tsx'), 'StockScreen'),
 })
 
+const imports = createRoute({
+  getParentRoute: () => site,
+  path: 'imports',
+  /** The number of the open run. */
+  validateSearch: ({ run }: Record<string, unknown>): { run?: number } => ({
+    ...(typeof run === 'number' && { run }),
+  }),
+  component: lazyRouteComponent(() => import('./imports/imports-screen.tsx'), 'ImportsScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => site,
   path: 'settings',
@@ -431,6 +441,7 @@ const tree = root.addChildren([
         media,
         numbers,
         stock,
+        imports,
         settings,
         people,
         audit,

@@ -412,6 +412,7 @@ const screens = [
   { path: '/staff/harbour/valuations', title: 'Valuations' },
   { path: '/staff/kiwi/leads/many-00003', title: 'Leads' },
   { path: '/staff/harbour/stock?car=h10009', title: 'Stock' },
+  { path: '/staff/harbour/imports', title: 'Imports' },
   { path: '/staff/harbour/media', title: 'Media' },
   { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },

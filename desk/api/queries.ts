@@ -58,6 +58,22 @@ export const valuationPicturesQuery = (site: string, id: string) =>
       (await call('GET /:site/valuations/:id/pictures', { params: { site, id } }, signal)).pictures,
   })
 
+/** The imports of a site's feeds, the newest first. */
+export const importsQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['imports', site],
+    queryFn: async ({ signal }) =>
+      (await call('GET /:site/imports', { params: { site } }, signal)).runs,
+  })
+
+/** What one import did, and the rows that it set aside. */
+export const importQuery = (site: string, run: number) =>
+  queryOptions({
+    queryKey: ['imports', site, run],
+    queryFn: ({ signal }) =>
+      call('GET /:site/imports/:run', { params: { site, run: String(run) } }, signal),
+  })
+
 /** The media library of a site. */
 export const mediaQuery = (site: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CarFront,
   ChartColumn,
+  FileDown,
   FileText,
   HandCoins,
   History,
@@ -31,6 +32,7 @@ export interface SiteScreen {
     | '/staff/$site/reservations'
     | '/staff/$site/valuations'
     | '/staff/$site/stock'
+    | '/staff/$site/imports'
     | '/staff/$site/pages'
     | '/staff/$site/content'
     | '/builder/$site/theme'
@@ -92,6 +94,14 @@ export const siteScreens: readonly SiteScreen[] = [
     to: '/staff/$site/stock',
     keys: 'g s',
     action: 'see_stock',
+    tab: 'Stock',
+  },
+  {
+    title: 'Imports',
+    icon: FileDown,
+    to: '/staff/$site/imports',
+    keys: 'g i',
+    action: 'see_imports',
   },
   {
     title: 'Pages',

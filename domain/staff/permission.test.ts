@@ -19,6 +19,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   work_calendar: 'sales editor publisher owner',
   see_settings: 'viewer sales editor publisher owner',
   see_stock: 'viewer sales editor publisher owner',
+  see_imports: 'viewer sales editor publisher owner',
   correct_stock: 'editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',

@@ -17,10 +17,11 @@ test.each(calls.filter(([, { access }]) => access === 'manage_people'))(
   },
 )
 
-/** What pages show, or will, cars, settings and counts are of nobody; the line of changes has ids alone. */
+/** What pages show, or will, cars, their feeds, settings and counts are of nobody; the line of changes has ids alone. */
 const ofNobody: ReadonlySet<string> = new Set([
   'see_drafts',
   'see_stock',
+  'see_imports',
   'see_settings',
   'see_numbers',
 ])

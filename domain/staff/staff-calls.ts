@@ -5,6 +5,7 @@ import { builderCalls } from './builder-calls.ts'
 import { calendarCalls } from './calendar-calls.ts'
 import { checkCalls } from './check-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { importCalls } from './import-calls.ts'
 import { leadCalls } from './lead-calls.ts'
 import { liveCalls } from './live-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
@@ -39,6 +40,7 @@ export const staffCalls = {
   ...calendarCalls,
   ...leadCalls,
   ...stockCalls,
+  ...importCalls,
   ...valuationCalls,
   ...checkCalls,
   ...settingsCalls,

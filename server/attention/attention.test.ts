@@ -51,6 +51,8 @@ describeOnEngines('what waits to be done', (engine) => {
       'import n',
     ])
     expect(found[0]).toMatchObject({ is_late: true, to: '/staff/harbour/leads/late' })
+    const [last] = await store.stock('harbour').runs()
+    expect(found[2]).toMatchObject({ to: `/staff/harbour/imports?run=${last?.id}` })
     const { entries } = store.staff('harbour').audit
     await items()
     const looks = (await entries({ limit: 99 })).filter(({ action }) => action === 'today_seen')

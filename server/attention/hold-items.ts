@@ -25,7 +25,7 @@ export function holdItems(
       since: heldAt,
       until: heldUntil,
       is_late: false,
-      to: `/staff/${slug}/reservations?id=${id}`,
+      to: `/staff/${slug}/reservations?reservation=${id}`,
       action: 'Confirm',
     }
     return isSoon

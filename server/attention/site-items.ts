@@ -2,6 +2,7 @@ import { dayAfter } from '#domain/calendar.ts'
 import { calendarDay } from '#domain/format.ts'
 import type { AttentionItem } from '#domain/staff/attention-calls.ts'
 import { DAY_MS } from '#domain/units.ts'
+import { storedReport } from '../stock/stored-report.ts'
 import type { DocumentDraft } from '../store/document-store.ts'
 import type { ImportRun } from '../store/stock-store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -69,7 +70,10 @@ export const draftItems = (
 const screenOf = (slug: string, path: string): string => {
   const page = path.match(/^pages\/(.+)\.json$/)?.[1]
   if (page !== undefined) return `/builder/${slug}/${page}`
-  return path.startsWith('content/') ? `/staff/${slug}/content` : `/builder/${slug}/theme`
+  const [, text, collection] = path.match(/^content\/(([^/.]+).*)$/) ?? []
+  if (text === undefined) return `/builder/${slug}/theme`
+  const file = text.endsWith('.json') ? '' : `&file=${encodeURIComponent(text)}`
+  return `/staff/${slug}/content?collection=${collection}${file}`
 }
 
 /** Feeds whose last import set rows aside. */
@@ -78,9 +82,9 @@ export function importItems(
   runs: readonly (ImportRun & { readonly id: number })[],
 ): AttentionItem[] {
   const last = new Map(runs.map((run) => [run.feed, run]))
-  return [...last.values()].flatMap(({ id, feed, report, finished }) => {
-    const { quarantined }: { quarantined?: { total: number } } = JSON.parse(report)
-    const rows = quarantined?.total ?? 0
+  return [...last.values()].flatMap((run) => {
+    const { id, feed, finished } = run
+    const rows = storedReport(run).quarantined.total
     if (rows === 0) return []
     return {
       id: `import ${id}`,
@@ -90,7 +94,7 @@ export function importItems(
       text: 'these cars are not on the site as the feed has them',
       since: finished,
       is_late: false,
-      to: `/staff/${slug}/imports`,
+      to: `/staff/${slug}/imports?run=${id}`,
       action: 'Look at import',
     }
   })

@@ -56,14 +56,14 @@ export function tidyItems(
       photos,
       `${count(photos.length, 'car has', 'cars have')} no photos`,
       `such as the ${photos[0]}`,
-      `/staff/${slug}/stock`,
+      `/staff/${slug}/stock?show=no_photos`,
     ),
     ...item(
       'price',
       price,
       `${count(price.length, 'car has', 'cars have')} no price`,
       `such as the ${price[0]}; they show no repayment`,
-      `/staff/${slug}/stock`,
+      `/staff/${slug}/stock?show=no_price`,
     ),
     ...item(
       'alt_text',

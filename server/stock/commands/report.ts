@@ -1,45 +1,11 @@
-import { z } from 'zod'
 import type { CommandOf } from '../command-line.ts'
 import { type ImportReport, printedRejections, printedReport } from '../report.ts'
+import { storedReport } from '../stored-report.ts'
 import { assertTenant } from '../tenant-folders.ts'
 import { type CommandContext, withStore } from './context.ts'
 
 /** Runs of each feed that are printed. */
 const RUNS_SHOWN = 5
-
-const count = z.number().default(0)
-/** A stored report; those of older versions lack some of it. */
-const storedReportSchema = z.object({
-  format: z.string().default('unknown'),
-  encoding: z.string().default('unknown'),
-  read: count,
-  added: count,
-  returned: count,
-  changed: count,
-  unchanged: count,
-  removed: count,
-  quarantined: z
-    .object({ total: z.number(), byReason: z.record(z.string(), z.number()) })
-    .default({ total: 0, byReason: {} }),
-  dropped: z
-    .array(
-      z.object({ column: z.string(), count: z.number(), example: z.string(), detail: z.string() }),
-    )
-    .default([]),
-  unknownYards: z
-    .array(
-      z.object({
-        column: z.string(),
-        code: z.string(),
-        count: z.number(),
-        firstLine: z.number(),
-      }),
-    )
-    .default([]),
-  missingColumns: z.array(z.string()).default([]),
-  notes: z.array(z.string()).default([]),
-  milliseconds: count,
-})
 
 /** `npm run stock -- report`: the last imports of each feed; of the last one the rows set aside. */
 export async function reportCommand(
@@ -62,7 +28,7 @@ export async function reportCommand(
         file: run.file,
         dryRun: false,
         stockVersion,
-        ...storedReportSchema.parse(JSON.parse(run.report)),
+        ...storedReport(run),
       }
       const rejections = run.isLast ? await stock.rejected(run.id) : []
       if (json) context.out(JSON.stringify({ started: run.started, ...report, rejections }))
