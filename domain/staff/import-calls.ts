@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { timestamp, whole } from '../quantities.ts'
+import { MOST_ROWS_SET_ASIDE } from './import-limit.ts'
 import type { StaffCalls } from './staff-call.ts'
-
-/** Rows set aside of one answer, at most. */
-export const MOST_ROWS_SET_ASIDE = 500
 
 const run = z.strictObject({
   id: whole('Number of the run'),

@@ -1,4 +1,4 @@
-import { MOST_ROWS_SET_ASIDE } from '#domain/staff/import-calls.ts'
+import { MOST_ROWS_SET_ASIDE } from '#domain/staff/import-limit.ts'
 import type { Capability } from '../capability.ts'
 import { AppError } from '../http/app-error.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
