@@ -70,7 +70,7 @@ export const storySite: SiteView = {
   ...site,
   look: plainLook,
   theme: themeOf({}, site.theme),
-  askPages: { enquiry: 'car', testDrive: true, reserve: true, purchase: true },
+  askPages: { enquiry: 'car', testDrive: true, reserve: true, purchase: true, finance: true },
   words: wordsOf({ ...site, wording }),
 }
 

@@ -21,6 +21,8 @@ export interface AskPages {
   readonly reserve: boolean
   /** Used cars can be bought online. */
   readonly purchase: boolean
+  /** The repayments of one car have a page. */
+  readonly finance: boolean
 }
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */

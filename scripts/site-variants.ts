@@ -93,6 +93,11 @@ export const siteVariants: readonly SiteVariant[] = [
   { spec: '2.03', text: 'A page that reserves a car, by either name', at: 'Reserve online' },
   { spec: '2.06, 4.30', text: 'Online purchase', at: flag('onlinePurchase') },
   {
+    spec: '2.07',
+    text: 'Finance of one car',
+    at: (tenant) => routesAt(tenant).has('/personalised/finance'),
+  },
+  {
     spec: '2.08',
     text: 'Finance at an address of the brand',
     at: (tenant) => routesAt(tenant).has(`/${tenant.slug}-finance`),

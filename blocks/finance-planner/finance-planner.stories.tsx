@@ -1,6 +1,6 @@
-import { calculatorOfPrice } from '#domain/finance/calculator-for.ts'
+import { calculatorFor, calculatorOfPrice } from '#domain/finance/calculator-for.ts'
 import { barest, hilux, reduced } from '#parts/fixture-cars.ts'
-import { americanSite, financeSite, storySite } from '#parts/story-site.ts'
+import { americanSite, financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
 import FinancePlanner from './finance-planner.tsx'
@@ -34,6 +34,21 @@ export const Bill = story('Bill')
 
 const american = withTerms(americanSite)
 export const American = story('Typical', { site: american, data: dataFor(american) })
+/** A car that the address names, which begins with its lender's figures. */
+export const OfCar = story('Typical', {
+  data: {
+    ...dataFor(site),
+    own: hilux,
+    calculator:
+      site.finance &&
+      calculatorFor(hilux, site.finance, {
+        now: new Date(storyPage().now),
+        timeZone: site.timeZone,
+      }),
+  },
+})
+/** The car of the address was sold. */
+export const Gone = story('Typical', { data: { ...dataFor(site), isGone: true } })
 /** No comparison rate is known. */
 export const NoRate = story('Typical', { data: { calculator: { kind: 'no_rate' } } })
 /** Nothing is financed. */

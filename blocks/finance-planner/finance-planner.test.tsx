@@ -58,6 +58,23 @@ test('the car of the address gives the price, and stands first (Spec 2.08)', asy
   expect(others?.map(({ id }) => id)).not.toContain(soldCar.id)
 })
 
+test('a car that is for sale brings its lender’s figures and is kept by the form; another one a sentence (Spec 2.07, D40)', async () => {
+  const lender = hilux.finance_lenders?.['4']
+  const markup = await html({ car_id: hilux.id })
+  expect(figure(markup, 'interest')).toBe(`${lender?.interestRate?.toFixed(2)}%`)
+  expect(figure(markup, 'comparison')).toBe(`${lender?.comparisonRate?.toFixed(2)}%`)
+  expect(markup).toContain('This begins with the 2021 Toyota HiLux')
+  expect(markup).toContain(`<input type="hidden" name="car_id" value="${hilux.id}"/>`)
+  const asked = await html({ car_id: hilux.id, vehiclePriceBudget: '50000', deposit: '10000' })
+  expect(figure(asked, 'borrowed')).toBe('$40,000')
+  for (const id of [soldCar.id, 'nowhere']) {
+    const gone = await html({ car_id: id })
+    expect(gone).toContain('That car is no longer for sale here.')
+    expect(figure(gone, 'interest')).toBe('9.49%')
+    expect(gone).not.toContain('name="car_id"')
+  }
+})
+
 test('each car has its repayment with its rates and a link to the warning of the page (D40, Spec 9.13)', async () => {
   const off = { ...site, flags: { ...site.flags, finance: false } }
   for (const of of [site, off]) {

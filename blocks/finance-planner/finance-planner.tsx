@@ -1,3 +1,4 @@
+import { carName } from '#domain/car/name.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
@@ -16,7 +17,7 @@ type View = ViewOf<typeof block, PlannerData>
 export default function FinancePlanner(view: View) {
   const { id, props, data, site, page } = view
   const { calculator } = data
-  const { heading = site.words.calculator, lead } = props
+  const { heading = site.words.calculator } = props
   const variant = props.variant ?? site.look.form
   const isWorkedOut = calculator?.kind === 'figures'
   return (
@@ -25,7 +26,7 @@ export default function FinancePlanner(view: View) {
       variant={variant}
       isTitle
       head={<h1 id={`${id}-title`}>{heading}</h1>}
-      lead={lead}
+      lead={leadOf(view)}
       beside={
         isWorkedOut && <PlannerCars id={id} data={data} loan={calculator} site={site} page={page} />
       }
@@ -44,6 +45,12 @@ export default function FinancePlanner(view: View) {
       )}
     </FormPage>
   )
+}
+
+/** What the figures begin with, where the address names a car. Spec 2.07. */
+function leadOf({ props, data: { own, isGone }, site: { words } }: View): string | undefined {
+  if (own) return fillPlaceholders(words.plannerOwn, { car: carName(own) })
+  return isGone ? fillPlaceholders(words.plannerGone, { vehicle: words.car }) : props.lead
 }
 
 interface UnknownProps extends Pick<View, 'site'> {

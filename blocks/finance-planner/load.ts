@@ -1,11 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { isAvailable } from '#domain/car/status.ts'
-import type { Calculator } from '#domain/finance/calculator-for.ts'
+import { type Calculator, calculatorFor } from '#domain/finance/calculator-for.ts'
 import { plannedLoan, roundPrice } from '#domain/finance/planned-loan.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { type SearchState, withRange, withSort } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
+import { isSubscription } from '#parts/price/shown-price.ts'
 import type { SearchPort } from '#parts/search/page-search.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
@@ -13,6 +14,10 @@ import type block from './schema.ts'
 /** Nothing on a site that finances nothing, or has nothing to finance. */
 export interface PlannerData {
   readonly calculator?: Calculator | undefined
+  /** The car that the address names, where the figures begin with its own. */
+  readonly own?: Car | undefined
+  /** The address names a car that is not for sale, or none of this site. */
+  readonly isGone?: boolean
   /** The dearest price in stock, dollars. */
   readonly most?: number
   /** The dearest cars up to the price, first the one that the address names. */
@@ -24,7 +29,7 @@ export interface PlannerData {
 
 const CARS = 3
 
-const load: Load<typeof block, PlannerData> = async ({ site, parameters, ports }) => {
+const load: Load<typeof block, PlannerData> = async ({ site, page, parameters, ports }) => {
   if (!site.finance) return {}
   const listed = searchStateOf('status=in_stock')
   const most = await priceAt(withSort(listed, 'price_desc'), 0, ports)
@@ -33,8 +38,13 @@ const load: Load<typeof block, PlannerData> = async ({ site, parameters, ports }
   const car = named && isAvailable(named) ? named : undefined
   const begin = (car && askingPrice(car)) ?? (await middlePrice(listed, ports)) ?? most
   const { vehiclePriceBudget: price, deposit, rate, term } = parameters
-  const calculator = plannedLoan({ price, deposit, rate, term }, begin, site.finance)
-  if (calculator?.kind !== 'figures') return { calculator }
+  const today = { now: new Date(page.now), timeZone: site.timeZone }
+  const figures =
+    car && !isSubscription(car, site) ? calculatorFor(car, site.finance, today) : undefined
+  const calculator = plannedLoan({ price, deposit, rate, term }, begin, site.finance, figures)
+  const isGone = parameters.car_id !== undefined && car === undefined
+  const own = figures && car
+  if (calculator?.kind !== 'figures') return { calculator, own, isGone }
   const within = withSort(
     withRange(listed, 'price', { max: calculator.inputs.price }),
     'price_desc',
@@ -42,7 +52,7 @@ const load: Load<typeof block, PlannerData> = async ({ site, parameters, ports }
   const { hits, count } = await ports.search({ state: within, hitsPerPage: CARS, facets: [] })
   const others = hits.filter(({ id }) => id !== car?.id)
   const cars = [...(car ? [car] : []), ...others].slice(0, CARS)
-  return { calculator, most, cars, count, searchHref: canonicalPath(within) }
+  return { calculator, own, isGone, most, cars, count, searchHref: canonicalPath(within) }
 }
 export default load
 

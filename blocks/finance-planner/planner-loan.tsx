@@ -1,7 +1,10 @@
+import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Calculator } from '#domain/finance/calculator-for.ts'
+import { estimateTerms } from '#domain/finance/disclaimers.ts'
 import { siteTermsNote } from '#domain/finance/site-terms-text.ts'
 import { formatMoney } from '#domain/format.ts'
+import type { FinanceSettings } from '#domain/site/finance.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { calculatedFigures } from '#parts/calculated/calculated-figures.ts'
 import { AmountField } from '#parts/calculator/amount-field.tsx'
@@ -51,7 +54,7 @@ export function PlannerLoan(props: PlannerLoanProps) {
         upFront: money(fees.upFront),
         monthly: money(fees.monthly),
       }),
-    finance && siteTermsNote(finance, locale),
+    finance && termsOf(data.own, finance, site, page.now),
   ].filter((text) => text !== undefined)
   const { withoutCharges = false } =
     repaymentsIn(data.cars ?? [], withEstimates(site), page.now) ?? {}
@@ -78,6 +81,17 @@ export function PlannerLoan(props: PlannerLoanProps) {
   )
 }
 
+/** The terms of a car's own estimate, else those of the site. */
+const termsOf = (
+  own: Car | undefined,
+  finance: FinanceSettings,
+  { locale, timeZone }: SiteView,
+  now: string,
+) =>
+  own
+    ? estimateTerms(own, finance, { now: new Date(now), timeZone }, locale)
+    : siteTermsNote(finance, locale)
+
 /** The dealer placed the block: its vehicles have estimates here, whatever they show elsewhere. */
 export const withEstimates = (site: SiteView): SiteView => ({
   ...site,
@@ -90,6 +104,8 @@ function Fields({ id, data, loan, site, page }: PlannerPartProps) {
   const most = Math.max(data.most ?? 0, inputs.price)
   return (
     <form action={`${page.path}#${id}-title`} className="planner-fields">
+      {data.own && <input type="hidden" name="car_id" value={data.own.id} />}
+      <input type="hidden" name="balloon" value={inputs.balloon} disabled />
       <LoanFields
         id={id}
         term="term"

@@ -1,6 +1,8 @@
 import { isWithoutCharges } from '#domain/finance/market-terms.ts'
+import { financePath } from '#parts/links/enquiry-path.ts'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { loanText } from '#parts/reservation-state/purchase-lines.ts'
+import { Link } from '#ui/link/link.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { fillerOf, type StepProps } from './step-props.ts'
 
@@ -10,6 +12,7 @@ export function PaymentStep(props: StepProps) {
   const { words, locale } = site
   const { loans } = state.options
   const { payment } = state.choices
+  const own = financePath(car, site)
   return (
     <QuestionForm
       {...props}
@@ -25,6 +28,7 @@ export function PaymentStep(props: StepProps) {
       ) : (
         <>
           <p className="small-print">{words.purchaseLoanNote}</p>
+          {own && <Link href={own}>{words.plannerLink}</Link>}
           <FinanceWarning site={site} withoutCharges={isWithoutCharges(car, locale)} />
         </>
       )}

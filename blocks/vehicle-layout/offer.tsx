@@ -6,7 +6,7 @@ import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
 import { ChatLink } from '#parts/chat-link/chat-link.tsx'
-import { driveButton, enquiryPathOf } from '#parts/links/enquiry-path.ts'
+import { driveButton, enquiryPathOf, financePath } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
@@ -18,6 +18,7 @@ import { ShareLinks } from '#parts/share-links/share-links.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
+import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price.tsx'
 import { MarketBadge } from './market-badge.tsx'
 import { RepaymentTerms } from './repayment-terms.tsx'
@@ -41,6 +42,7 @@ export function Offer({ children, ...props }: OfferProps) {
   const warning = warningId(id)
   const price = shownPrice(car, site)
   const repayment = repaymentOf(car, site, now)
+  const planner = financePath(car, site)
   return (
     <div className="vehicle-offer" {...{ [GROUND]: variant === 'bill' ? 'flood' : undefined }}>
       {isSold(car) && <SoldNotice car={car} site={site} />}
@@ -54,6 +56,11 @@ export function Offer({ children, ...props }: OfferProps) {
             <RepaymentText repayment={repayment} warning={warning} className="vehicle-repayment" />
           )}
         </Decided>
+        {repayment && planner && (
+          <Link href={planner} className="vehicle-repayment">
+            {site.words.plannerLink}
+          </Link>
+        )}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { financeSchema } from '../site/finance.ts'
+import { calculatorFor } from './calculator-for.ts'
 import { comparisonRate } from './comparison-rate.ts'
 import { type PlannedText, plannedLoan, roundPrice } from './planned-loan.ts'
 
@@ -45,6 +46,36 @@ describe('a planned loan', () => {
       inputs: { ratePercent: 7 },
     })
     expect(loan({ rate: '101' }, byFees)).toMatchObject({ inputs: { ratePercent: 8.5 } })
+  })
+
+  test.each<[string, PlannedText, object]>([
+    ['begins with its own figures', {}, {}],
+    ['keeps its rate and deposit at another price', { price: '19000' }, { price: 19_000 }],
+    ['has no price of 500', { price: '500' }, {}],
+    ['has the deposit of the address', { deposit: '4000' }, { deposit: 4_000 }],
+    ['has no price that its final payment is above', { price: '5000' }, {}],
+  ])('of a car %s (Spec 2.07, 9.14)', (_, text, change) => {
+    const lender = { interestRate: 7.25, comparisonRate: 8.1, termMonths: 48 }
+    const car = {
+      make: 'Toyota',
+      status: 'in_stock' as const,
+      price: 20_000,
+      year: 2020,
+      finance_lenders: { 4: { ...lender, paymentWeek: 90, deposit: 1_500, balloon: 6_000 } },
+    }
+    const own = calculatorFor(car, byTerms, { now: new Date('2026-11-26'), timeZone: 'UTC' })
+    expect(plannedLoan(text, 20_000, byTerms, own)).toEqual({
+      kind: 'figures',
+      comparisonRate: 8.1,
+      inputs: {
+        price: 20_000,
+        deposit: 1_500,
+        balloon: 6_000,
+        termMonths: 48,
+        ratePercent: 7.25,
+        ...change,
+      },
+    })
   })
 
   test('has no figures without a comparison rate (Spec 9.12)', () => {

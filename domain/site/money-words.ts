@@ -46,6 +46,11 @@ export const moneyWords = {
   plannerNone: 'Nothing up to {price} in stock today.',
   plannerBasis:
     'The calculator works with equal monthly payments; its figures are not an offer of a lender. A week is the monthly payment times 12, divided by 52.',
+  // One that begins with a car (Spec 2.07)
+  plannerLink: 'Work out your own repayments',
+  plannerOwn:
+    'This begins with the {car}: its price, and the rates and deposit of its own estimate. Change what you like.',
+  plannerGone: 'That {vehicle} is no longer for sale here. Begin with a price of your choice.',
   noRateTitle: 'Ask us for today’s rates',
   noRateText:
     'We have no comparison rate for this {vehicle} just now, so we show no repayment: it would not tell you the whole cost.',
@@ -56,6 +61,9 @@ export const americanMoneyWords = {
   perMonth: 'Est. {amount}/mo',
   financeDeposit: 'Down payment',
   getFinance: 'Get financing',
+  plannerLink: 'Work out your own payments',
+  plannerOwn:
+    'This begins with the {car}: its price, and the APR and down payment of its own estimate. Change what you like.',
   sortRepaymentAsc: 'Lowest payment',
   calculator: 'Payment calculator',
   calculatorDeposit: 'Down payment or trade-in',

@@ -11,6 +11,7 @@ import { hasPage } from './has-page.ts'
 
 const CONTACT = '/contact-us'
 const TEST_DRIVE = '/book-test-drive'
+const OWN_FINANCE = '/personalised/finance'
 
 /** The pages of a site that ask about a car. Spec 1.05, 2.13, 2.14. */
 export function askPagesOf(answers: (path: string) => boolean): AskPages {
@@ -21,6 +22,7 @@ export function askPagesOf(answers: (path: string) => boolean): AskPages {
     testDrive: answers(TEST_DRIVE),
     reserve: answers('/cars/a/checkout'),
     purchase: answers('/checkout-journey'),
+    finance: answers(OWN_FINANCE),
   }
 }
 
@@ -98,3 +100,9 @@ export function buyButton(
   const isOffered = eligible && site.askPages.purchase && reserveButton(car, site) !== undefined
   return isOffered ? { href: purchaseStart(car.slug), text: site.words.buyOnline } : undefined
 }
+
+/** Where the repayments of a car with an estimate are worked out, on a site that has it. Spec 2.07. */
+export const financePath = (
+  { id }: Pick<Car, 'id'>,
+  { askPages }: AskingSite,
+): string | undefined => (askPages.finance ? withParameter(OWN_FINANCE, 'car_id', id) : undefined)

@@ -59,9 +59,9 @@ describeOnEngines('a used car is bought online', (engine) => {
     const id = path.split('/').at(-1) ?? ''
     expect(location).toBe(`${checkout}?purchase=${id}`)
     // Back keeps the answers.
-    expect((await own.get(`${path}?step=payment`)).text).toMatch(
-      /value="60"[^>]*checked|checked[^>]*value="60"/,
-    )
+    const payment = await own.get(`${path}?step=payment`)
+    expect(payment.text).toContain('href="/personalised/finance?car_id=one"')
+    expect(payment.text).toMatch(/value="60"[^>]*checked|checked[^>]*value="60"/)
 
     const details = await own.submit(location, sunita)
     expect(details.location).toBe(`${checkout}?step=terms&purchase=${id}`)
