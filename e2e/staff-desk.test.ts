@@ -363,6 +363,12 @@ test('Today shows a lead as it comes, puts it off, takes that back, and leads to
   await page.keyboard.press('Enter')
   await heading(page, 'Leads').waitFor()
   expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${id}`)
+
+  // The key that asks for the menu's code opens it as well.
+  await page.getByRole('button', { name: /Change site$/ }).press('Enter')
+  await focusIs(page, '[role=menuitem]')
+  await page.keyboard.press('Escape')
+  await focusIs(page, '.site-switcher[aria-expanded=false]')
 })
 
 test('a price is corrected over what somebody else made of it, and goes back to the feed’s, by keyboard alone (Spec 6.03, D35, WCAG 2.1.1)', async () => {

@@ -130,6 +130,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/desk',
         assetsDir: 'desk',
+        manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { desk: 'desk/index.html', 'kept-scheme': 'desk/frame/kept-scheme.ts' },

@@ -1,23 +1,16 @@
-import { useState } from 'react'
-import { call } from '#desk/api/call.ts'
-import { DeskDialog } from '#desk/form/desk-dialog.tsx'
-import { DeskForm, TextField } from '#desk/form/desk-form.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
-import { useTell } from '#desk/frame/undo.tsx'
-import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import type { Draft } from '../model/draft.ts'
-import type { Base, DocumentAnswer } from '../screen/make-draft.ts'
-import type { JsonDocument } from './merge-documents.ts'
+import type { DocumentAnswer } from '../screen/make-draft.ts'
+import type { PublishDialogProps } from './publish-document-dialog.tsx'
 
-interface PublishButtonProps {
-  readonly title: string
-  readonly draft: Draft<JsonDocument>
+const PublishDialog = lazy(async () => ({
+  default: (await import('./publish-document-dialog.tsx')).PublishDialog,
+}))
+
+interface PublishButtonProps
+  extends Pick<PublishDialogProps, 'title' | 'draft' | 'base' | 'onPublished'> {
   readonly document: DocumentAnswer
-  readonly base: Base
-  /** It is live: the document is to be looked at again. */
-  readonly onPublished: () => Promise<void>
   /** Why it cannot be published now. */
   readonly fault: string | undefined
 }
@@ -38,73 +31,19 @@ export function PublishButton(props: PublishButtonProps) {
       >
         Publish…
       </GuardedButton>
-      {isOpen && (
-        <PublishDialog
-          title={title}
-          draft={draft}
-          path={document.path}
-          live={document.live.n}
-          base={base}
-          onPublished={onPublished}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <PublishDialog
+            title={title}
+            draft={draft}
+            path={document.path}
+            live={document.live.n}
+            base={base}
+            onPublished={onPublished}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
-}
-
-interface PublishDialogProps
-  extends Pick<PublishButtonProps, 'title' | 'draft' | 'base' | 'onPublished'> {
-  readonly path: string
-  readonly live: number
-  readonly onClose: () => void
-}
-
-type Refused = Extract<StaffAnswer<'POST /:site/publish'>, { published: false }>
-
-function PublishDialog(props: PublishDialogProps) {
-  const { title, draft, base, path, live, onPublished, onClose } = props
-  const site = useSite()
-  const tell = useTell()
-  const [refused, setRefused] = useState<Refused>()
-  return (
-    <DeskDialog
-      title={`Publish ${title.toLowerCase()}`}
-      description={`Revision ${live + 1}: buyers see it within seconds.`}
-      onClose={onClose}
-    >
-      {refused && (
-        <Notice tone="error" role="alert">
-          {refusedWords(refused)}
-        </Notice>
-      )}
-      <DeskForm
-        submit="Publish"
-        busy="Publishing…"
-        onSend={async ({ message = '' }) => {
-          // What is checked and published is what is saved.
-          await draft.flush()
-          const answer = await call('POST /:site/publish', {
-            params: { site: site.slug },
-            body: { path, version: draft.version, base: base.n, message },
-          })
-          if (!answer.published) return setRefused(answer)
-          await onPublished()
-          onClose()
-          tell(`${title} is live as revision ${answer.n ?? live + 1}.`)
-        }}
-      >
-        <TextField name="message" label="For the history" maxLength={500} autoFocus />
-      </DeskForm>
-    </DeskDialog>
-  )
-}
-
-function refusedWords({ reason, problems = [], by }: Refused): string {
-  const who = by?.name ?? 'Somebody'
-  if (reason === 'problems')
-    return `It has errors: ${problems.map(({ message }) => message).join('; ')}`
-  if (reason === 'newer_revision')
-    return `${who} has published another revision while you looked: close this, see what changed, and publish again.`
-  return `${who} has saved another draft since: close this and look at it first.`
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button as RowButton } from 'react-aria-components/Button'
 import { call } from '#desk/api/call.ts'
 import { isOnRow, rowKeys } from '#desk/frame/rows.ts'
@@ -12,10 +12,11 @@ import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-ta
 import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
-import { LookDialog } from './look-dialog.tsx'
 import { Outcome } from './outcome.tsx'
 import { isLikely, isPossible, planWords, type SitePlan } from './outcome-words.ts'
 import type { Own, PlanOrder } from './plan-order.ts'
+
+const LookDialog = lazy(async () => ({ default: (await import('./look-dialog.tsx')).LookDialog }))
 
 export interface PlanViewProps {
   readonly site: string
@@ -115,20 +116,22 @@ export function PlanView({ site, order, plan, own, replaced, onPublished }: Plan
           {chosen.length === 1 ? 'site' : 'sites'}
         </Button>
       </div>
-      {opened && (
-        <LookDialog
-          site={site}
-          order={order}
-          plan={opened}
-          own={opened.answer}
-          onOwn={
-            opened.asks
-              ? (answer) => setAnswers((before) => new Map(before).set(opened.id, answer))
-              : undefined
-          }
-          onClose={() => setLooked(undefined)}
-        />
-      )}
+      <Suspense>
+        {opened && (
+          <LookDialog
+            site={site}
+            order={order}
+            plan={opened}
+            own={opened.answer}
+            onOwn={
+              opened.asks
+                ? (answer) => setAnswers((before) => new Map(before).set(opened.id, answer))
+                : undefined
+            }
+            onClose={() => setLooked(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -7,15 +7,14 @@ import { useLive } from '../live/use-live.ts'
 import { OfflineNote } from '../states/offline-note.tsx'
 import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
+import { MoreTab } from './more-tab.tsx'
+import { Rail } from './rail.tsx'
 import { nextRegion } from './regions.ts'
 import { switchScheme } from './scheme.ts'
 import { ScreenTabs } from './screen-links.tsx'
 import { siteScreens } from './screens.ts'
 import { useSignOut } from './sign-out.ts'
 
-// Screens that need all of the window have no rail, and so no menu.
-const Rail = lazy(async () => ({ default: (await import('./rail.tsx')).Rail }))
-const MoreTab = lazy(async () => ({ default: (await import('./more-tab.tsx')).MoreTab }))
 const FindOrDo = lazy(async () => ({ default: (await import('./find-or-do.tsx')).FindOrDo }))
 const AllKeys = lazy(async () => ({ default: (await import('./all-keys.tsx')).AllKeys }))
 
@@ -44,11 +43,7 @@ export function Frame() {
     <>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <div className={isFull ? 'desk desk-full' : 'desk'}>
-        {!isFull && (
-          <Suspense fallback={<div className="rail" />}>
-            <Rail me={me} site={site} onFind={() => open('find')} />
-          </Suspense>
-        )}
+        {!isFull && <Rail me={me} site={site} onFind={() => open('find')} />}
         <div className="desk-work">
           <OfflineNote isLost={isLost} />
           <KeyScreen id="screen" className="desk-screen">
@@ -58,9 +53,7 @@ export function Frame() {
         <KeysHere />
         <nav className="phone-tabs" aria-label="Screens">
           {site && <ScreenTabs site={site} />}
-          <Suspense fallback={<span />}>
-            <MoreTab site={site} />
-          </Suspense>
+          <MoreTab site={site} />
         </nav>
       </div>
       <Suspense>

@@ -2,7 +2,8 @@ import { memo } from 'react'
 import type { Selection } from 'react-aria-components/GridList'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
-import { RecordList, type RecordListRow } from '#staff/ui/record-list/record-list.tsx'
+import { LongRecordList } from '#staff/ui/record-list/long-record-list.tsx'
+import type { RecordListRow } from '#staff/ui/record-list/record-list.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Age } from './age.tsx'
 import type { Lead } from './lead-queries.ts'
@@ -31,7 +32,7 @@ export const LeadList = memo(function LeadList(props: LeadListProps) {
   const select = (keys: Selection) =>
     onSelect(new Set(keys === 'all' ? leads.map(({ id }) => id) : [...keys].map(String)))
   return (
-    <RecordList
+    <LongRecordList
       aria-label="Leads"
       className="lead-list"
       rows={leads.map(rowOf)}

@@ -1,7 +1,7 @@
 import './people.css'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
@@ -13,12 +13,19 @@ import { Screen } from '../frame/screen.tsx'
 import { useFocusKept } from '../frame/use-focus-kept.ts'
 import { useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleList } from './people-list.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
 import { isRemovable, type Person, type Row, resettable, rowsOf } from './rows.ts'
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog,
+}))
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./remove-dialog.tsx')).RemoveDialog,
+}))
+const ResetDialog = lazy(async () => ({
+  default: (await import('./reset-dialog.tsx')).ResetDialog,
+}))
 
 /** Who works at a site, who is invited, and what each role may do. */
 export function PeopleScreen() {
@@ -94,13 +101,15 @@ export function PeopleScreen() {
           <RoleTable />
         </aside>
       </div>
-      {isInviting && <InviteDialog site={site} onClose={() => setInviting(false)} />}
-      {resetting && (
-        <ResetDialog site={site} person={resetting} onClose={() => setResetting(undefined)} />
-      )}
-      {removing && (
-        <RemoveDialog site={site} row={removing} onClose={() => setRemoving(undefined)} />
-      )}
+      <Suspense>
+        {isInviting && <InviteDialog site={site} onClose={() => setInviting(false)} />}
+        {resetting && (
+          <ResetDialog site={site} person={resetting} onClose={() => setResetting(undefined)} />
+        )}
+        {removing && (
+          <RemoveDialog site={site} row={removing} onClose={() => setRemoving(undefined)} />
+        )}
+      </Suspense>
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { LongRecordList } from './long-record-list.tsx'
 import { RecordList } from './record-list.tsx'
 
 const rows = [
@@ -80,9 +81,9 @@ export const Long: Story = {
       title: `Buyer ${at + 1}`,
       detail: 'Toyota RAV4, test drive',
     })),
-    rowHeight: 52,
     className: 'm-4 h-96',
   },
+  render: (args) => <LongRecordList {...args} rowHeight={52} />,
   async play() {
     await screen.findByRole('row', { name: /^Buyer 1 / })
     await userEvent.tab()

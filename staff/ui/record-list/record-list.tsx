@@ -7,8 +7,6 @@ import {
   type GridListProps,
 } from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { cn } from '#ui/cn.ts'
 import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
 import { SelectBox } from '../select-box/select-box.tsx'
 
@@ -32,8 +30,6 @@ export type RecordListProps = Omit<
   readonly 'aria-label': string
   /** Of a long list, a row that stays the same is the same object: only others are drawn anew. */
   readonly rows: readonly RecordListRow[]
-  /** Height of each row, pixels: only the rows in sight are drawn, and their texts stay on one line. */
-  readonly rowHeight?: number
   /** The row whose thing is open beside the list. */
   readonly opened?: string | undefined
   /** Asked for more rows when the end of these comes into sight. */
@@ -45,16 +41,19 @@ export type RecordListProps = Omit<
 }
 
 /** Rows of one or two lines: opened (`onAction`), selected (`selectionMode`), with controls inside. */
-export function RecordList({ rowHeight, opened, ...props }: RecordListProps) {
+export function RecordList(props: RecordListProps) {
+  const { rows, noRows, className, onLoadMore, opened, ...rest } = props
   return (
     <OpenedContext value={opened}>
-      {rowHeight === undefined ? (
-        <Rows {...props} />
-      ) : (
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, loaderSize: 1 }}>
-          <Rows {...props} isLong />
-        </Virtualizer>
-      )}
+      <GridList<RecordListRow>
+        {...rest}
+        className={className ?? ''}
+        renderEmptyState={() => <NoRowsText noRows={noRows} />}
+        data-slot="record-list"
+      >
+        <Collection items={rows}>{(row) => <Row {...row} />}</Collection>
+        {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} />}
+      </GridList>
     </OpenedContext>
   )
 }
@@ -68,20 +67,6 @@ const OpenMark = ({ id }: { readonly id: string }) =>
       <span className="sr-only">Open</span>
     </span>
   )
-
-type RowsProps = Omit<RecordListProps, 'rowHeight' | 'opened'> & { readonly isLong?: boolean }
-
-const Rows = ({ rows, noRows, className, onLoadMore, isLong, ...rest }: RowsProps) => (
-  <GridList<RecordListRow>
-    {...rest}
-    className={cn(className, isLong && 'record-list-long')}
-    renderEmptyState={() => <NoRowsText noRows={noRows} />}
-    data-slot="record-list"
-  >
-    <Collection items={rows}>{(row) => <Row {...row} />}</Collection>
-    {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} />}
-  </GridList>
-)
 
 const Row = ({ id, title, detail, start, end }: RecordListRow) => (
   <GridListItem id={id} textValue={title} className="record-row">
