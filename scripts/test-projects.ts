@@ -4,6 +4,7 @@ import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { DepOptimizationOptions } from 'vite'
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config'
 import { browserDependencies } from './browser-dependencies.ts'
 import { chromiumArgs, findTestBrowser } from './chromium.ts'
@@ -48,6 +49,8 @@ export function testProjects(): TestProjectConfiguration[] {
   const isInBrowser = isSelected('stories') || isSelected('browser')
   const optimizeDeps = {
     include: isInBrowser ? browserDependencies(importGraphOf(root)) : [],
+    // Where react-aria is tested, long lists draw all their rows unless this variable of Node's is set.
+    rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"1"' } } },
   }
   return [
     join(import.meta.dirname, 'vitest.domain.config.ts'),
@@ -126,7 +129,7 @@ function isSelected(name: string): boolean {
  * in one browser: two would evaluate all modules twice. In a full test all run under every dealer's, and axe
  * in all.
  */
-function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
+function stories(optimizeDeps: DepOptimizationOptions): TestProjectInlineConfiguration {
   const runs: StoryGlobals[] = isFullTest
     ? demoTenants().map((tenant) => ({ tenant, axe: 'all' }))
     : [{ tenant: 'harbour', looks: 'volt', axe: 'main' }]
