@@ -136,11 +136,11 @@ export default defineConfig(({ command }) => ({
           input: { desk: 'desk/index.html', 'kept-scheme': 'desk/frame/kept-scheme.ts' },
           // Else the scheme's script would import its one constant, which only modules can.
           optimization: { inlineConst: { mode: 'all' as const } },
-          // Else each icon that two screens share is a file of its own.
+          // Else each icon that several screens share is a file of its own.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'icons', test: /node_modules.lucide/ },
+                { name: 'icons', test: /node_modules.lucide/, minShareCount: 6 },
                 // What every screen begins with: 3 kB smaller in one file. The scheme's script is no module.
                 { name: 'desk', tags: ['$initial'], test: /^(?!.*kept-scheme)/ },
               ],
