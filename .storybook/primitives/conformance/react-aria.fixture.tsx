@@ -5,6 +5,7 @@ import { DateField } from '#staff/ui/date-field/date-field.tsx'
 import { TimeField } from '#staff/ui/date-field/time-field.tsx'
 import { NumberField } from '#staff/ui/number-field/number-field.tsx'
 import { PhotoPicker } from '#staff/ui/photo-picker/photo-picker.tsx'
+import { LongRecordList } from '#staff/ui/record-list/long-record-list.tsx'
 import { RecordList } from '#staff/ui/record-list/record-list.tsx'
 import { RecordTable } from '#staff/ui/record-table/record-table.tsx'
 import { RangeSlider } from '#ui/range-slider/range-slider.tsx'
@@ -72,6 +73,13 @@ export const reactAriaSamples: Samples = {
     slot: 'record-list',
     exceptions: { keys },
     render: (p) => <RecordList aria-label="Leads" rows={[]} noRows={empty} {...p} />,
+  },
+  LongRecordList: {
+    slot: 'record-list',
+    exceptions: { keys },
+    render: (p) => (
+      <LongRecordList rowHeight={40} aria-label="Leads" rows={[]} noRows={empty} {...p} />
+    ),
   },
   RecordTable: {
     slot: 'record-table',
