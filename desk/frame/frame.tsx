@@ -7,14 +7,15 @@ import { useLive } from '../live/use-live.ts'
 import { OfflineNote } from '../states/offline-note.tsx'
 import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
-import { MoreTab } from './more-tab.tsx'
-import { Rail } from './rail.tsx'
 import { nextRegion } from './regions.ts'
 import { switchScheme } from './scheme.ts'
-import { ScreenTabs } from './screen-links.tsx'
 import { siteScreens } from './screens.ts'
 import { useSignOut } from './sign-out.ts'
+import { useNarrow } from './use-narrow.ts'
 
+// Screens that need all of the window have no rail, and wide windows no tabs.
+const Rail = lazy(async () => ({ default: (await import('./rail.tsx')).Rail }))
+const PhoneTabs = lazy(async () => ({ default: (await import('./phone-tabs.tsx')).PhoneTabs }))
 const FindOrDo = lazy(async () => ({ default: (await import('./find-or-do.tsx')).FindOrDo }))
 const AllKeys = lazy(async () => ({ default: (await import('./all-keys.tsx')).AllKeys }))
 
@@ -38,12 +39,17 @@ export function Frame() {
   useFrameKeys(site, open)
   const { sites, others } = useDeeds(me, () => open('keys'))
   const close = () => setOverlay(undefined)
+  const isPhone = useNarrow(761)
   const isFull = useMatches({ select: (all) => all.some(({ staticData }) => staticData.isFull) })
   return (
     <>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <div className={isFull ? 'desk desk-full' : 'desk'}>
-        {!isFull && <Rail me={me} site={site} onFind={() => open('find')} />}
+        {!isFull && (
+          <Suspense fallback={<div className="rail" />}>
+            <Rail me={me} site={site} onFind={() => open('find')} />
+          </Suspense>
+        )}
         <div className="desk-work">
           <OfflineNote isLost={isLost} />
           <KeyScreen id="screen" className="desk-screen">
@@ -51,10 +57,11 @@ export function Frame() {
           </KeyScreen>
         </div>
         <KeysHere />
-        <nav className="phone-tabs" aria-label="Screens">
-          {site && <ScreenTabs site={site} />}
-          <MoreTab site={site} />
-        </nav>
+        {isPhone && (
+          <Suspense fallback={<div className="phone-tabs" />}>
+            <PhoneTabs site={site} />
+          </Suspense>
+        )}
       </div>
       <Suspense>
         {overlay?.kind === 'find' && (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import type { MySite } from './me.ts'
+import { screenIcons } from './screen-icons.ts'
 import { type SiteScreen, screenGroups, siteScreens } from './screens.ts'
 import { useCounts } from './use-counts.ts'
 
@@ -11,9 +12,9 @@ interface ScreenLinkProps {
   readonly count: number | undefined
 }
 
-const ScreenLink = ({ site, screen: { title, icon, to }, count }: ScreenLinkProps) => (
+const ScreenLink = ({ site, screen: { title, to }, count }: ScreenLinkProps) => (
   <Link to={to} params={{ site: site.slug }} activeOptions={{ exact: to === '/staff/$site' }}>
-    <Glyph icon={icon} className="size-4" />
+    <Glyph icon={screenIcons[to]} className="size-4" />
     {title}
     {count !== undefined && count > 0 && (
       <span className="rail-count">
@@ -48,7 +49,7 @@ export function ScreenLinks({ site }: { readonly site: MySite }) {
 
 /** The tabs of a phone: what is worked on all day; the rest is behind More. */
 export const ScreenTabs = ({ site }: { readonly site: MySite }) =>
-  siteScreens.flatMap(({ tab, icon, to }) =>
+  siteScreens.flatMap(({ tab, to }) =>
     tab === undefined ? (
       []
     ) : (
@@ -58,7 +59,7 @@ export const ScreenTabs = ({ site }: { readonly site: MySite }) =>
         params={{ site: site.slug }}
         activeOptions={{ exact: to === '/staff/$site' }}
       >
-        <Glyph icon={icon} className="size-5" />
+        <Glyph icon={screenIcons[to]} className="size-5" />
         {tab}
       </Link>
     ),

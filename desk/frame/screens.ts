@@ -1,21 +1,4 @@
-import {
-  CalendarDays,
-  CarFront,
-  ChartColumn,
-  FileDown,
-  FileText,
-  HandCoins,
-  History,
-  Images,
-  ListTodo,
-  MessageCircle,
-  Newspaper,
-  Palette,
-  SlidersHorizontal,
-  Users,
-} from 'lucide'
 import type { StaffAction } from '#domain/staff/permission.ts'
-import type { IconNode } from '#ui/icon/path.ts'
 
 /** The parts of the rail: what is worked on all day, the site, and who works here. */
 export const screenGroups = ['Work', 'Site', 'Manage'] as const
@@ -24,7 +7,6 @@ export type ScreenGroup = (typeof screenGroups)[number]
 /** A screen of a site: in the rail, in the tabs of a phone, in the command menu, and behind G and a letter. */
 export interface SiteScreen {
   readonly title: string
-  readonly icon: IconNode
   readonly to:
     | '/staff/$site'
     | '/staff/$site/leads/{-$lead}'
@@ -52,7 +34,6 @@ export interface SiteScreen {
 export const siteScreens: readonly SiteScreen[] = [
   {
     title: 'Today',
-    icon: ListTodo,
     to: '/staff/$site',
     keys: 'g t',
     action: 'see_today',
@@ -60,7 +41,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Leads',
-    icon: MessageCircle,
     to: '/staff/$site/leads/{-$lead}',
     keys: 'g l',
     action: 'see_leads',
@@ -68,7 +48,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Test drives',
-    icon: CalendarDays,
     to: '/staff/$site/calendar',
     keys: 'g c',
     action: 'see_calendar',
@@ -76,21 +55,18 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Reservations',
-    icon: CarFront,
     to: '/staff/$site/reservations',
     keys: 'g r',
     action: 'work_reservations',
   },
   {
     title: 'Valuations',
-    icon: HandCoins,
     to: '/staff/$site/valuations',
     keys: 'g v',
     action: 'work_valuations',
   },
   {
     title: 'Stock',
-    icon: CarFront,
     to: '/staff/$site/stock',
     keys: 'g s',
     action: 'see_stock',
@@ -98,14 +74,12 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Imports',
-    icon: FileDown,
     to: '/staff/$site/imports',
     keys: 'g i',
     action: 'see_imports',
   },
   {
     title: 'Pages',
-    icon: FileText,
     to: '/staff/$site/pages',
     keys: 'g p',
     action: 'see_drafts',
@@ -113,7 +87,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Content',
-    icon: Newspaper,
     to: '/staff/$site/content',
     keys: 'g e',
     action: 'see_drafts',
@@ -121,7 +94,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Theme',
-    icon: Palette,
     to: '/builder/$site/theme',
     keys: 'g h',
     action: 'see_drafts',
@@ -129,7 +101,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Media',
-    icon: Images,
     to: '/staff/$site/media',
     keys: 'g m',
     action: 'see_drafts',
@@ -137,7 +108,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Numbers',
-    icon: ChartColumn,
     to: '/staff/$site/numbers',
     keys: 'g n',
     action: 'see_numbers',
@@ -145,7 +115,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Settings',
-    icon: SlidersHorizontal,
     to: '/staff/$site/settings',
     keys: 'g ,',
     action: 'see_settings',
@@ -153,7 +122,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'People',
-    icon: Users,
     to: '/staff/$site/people',
     keys: 'g u',
     action: 'see_people',
@@ -161,7 +129,6 @@ export const siteScreens: readonly SiteScreen[] = [
   },
   {
     title: 'Audit log',
-    icon: History,
     to: '/staff/$site/audit',
     keys: 'g a',
     action: 'see_audit',
