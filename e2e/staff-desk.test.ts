@@ -655,5 +655,10 @@ test('who signs out is out, with Back too, and nothing was said on the console (
   await page.goBack()
   await heading(page, 'Sign in').waitFor()
   // The browser itself reports answers that refuse.
-  expect(problems.filter((text) => !/status of 4(01|04|09|22)/.test(text))).toEqual([])
+  const isRefusal = (text: string) =>
+    /status of (401|422)/.test(text) ||
+    // Two changes that were raced, and words that are not yet an address.
+    /status of 409 .*\/(leads\/many-00003|corrections)$/.test(text) ||
+    /status of 404 .*\/why\?/.test(text)
+  expect(problems.filter((text) => !isRefusal(text))).toEqual([])
 })
