@@ -12,6 +12,14 @@ export function firstCar(): Car {
   return car
 }
 
+/** As many as one statement of SQLite takes. */
+const BATCH_CARS = 500
+
+function batches<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / BATCH_CARS)
+  return Array.from({ length: count }, (_, n) => items.slice(n * BATCH_CARS, (n + 1) * BATCH_CARS))
+}
+
 /** A change that writes generated cars with these ids, and removes those of `lost`. */
 export function changeOf({
   version,
@@ -39,7 +47,7 @@ export function changeOf({
     version,
     now,
     lost: [lost.map((id) => ({ id }))],
-    changed: [changed],
+    changed: batches(changed),
     ended: [],
     onWritten: () => {},
     run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
