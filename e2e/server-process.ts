@@ -113,6 +113,8 @@ async function spawnServer(
       DATABASE_URL: '',
       // Its work would disturb measurements.
       DRAW_AHEAD: '0',
+      // Tests count their own.
+      DEMO_LEADS: '0',
       ...env,
       PORT: String(port),
     },

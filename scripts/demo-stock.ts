@@ -17,10 +17,11 @@ export function demoTenantsOf(tenantsDir: string, own = ownTenants): string[] {
   return DEMO_TENANTS.filter((slug) => existsSync(join(own, slug, 'site.json')))
 }
 
-/** Writes demo stock for each demo site without any cars. @throws StoreError */
-export async function ensureDemoStock(settings: Settings): Promise<void> {
+/** Writes demo stock for each demo site without any cars: slugs of these. @throws StoreError */
+export async function ensureDemoStock(settings: Settings): Promise<string[]> {
   const tenants = demoTenantsOf(settings.tenantsDir)
-  if (tenants.length === 0) return
+  const written: string[] = []
+  if (tenants.length === 0) return written
   const store = await openStore(storeLocation(settings))
   try {
     for (const tenant of tenants) {
@@ -30,7 +31,9 @@ export async function ensureDemoStock(settings: Settings): Promise<void> {
       const cars = demoStock(tenant, { now })
       await writeDemo(stock, { cars, now })
       console.log(`Wrote ${cars.length} demo cars for ${tenant}`)
+      written.push(tenant)
     }
+    return written
   } finally {
     await store.close()
   }

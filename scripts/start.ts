@@ -10,8 +10,13 @@ try {
   const settings = settingsOf(process.env)
   await makeDataDirectory(settings.dataDir)
   buildWhereChanged()
-  await ensureDemoStock(settings)
+  const fresh = await ensureDemoStock(settings)
   await ensureDemoStaff(settings)
+  if (fresh.length > 0) {
+    // Loaded where it is needed alone: it reads all sites.
+    const { ensureDemoLeads } = await import('./demo-leads/ensure-demo-leads.ts')
+    await ensureDemoLeads(settings, fresh)
+  }
   const { sites } = await serveBuilt(process.env)
   for (const { name, url } of sites) console.log(`${name.padEnd(24)} ${url}`)
   for (const line of demoStaffLines(settings)) console.log(line)

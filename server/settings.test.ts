@@ -13,6 +13,7 @@ test('without a variable every setting has its default', () => {
     cacheBytes: 64 * 1024 * 1024,
     production: false,
     drawsAhead: true,
+    demoLeads: true,
     trustProxy: false,
     delivery: 'outbox',
     payments: { by: 'sandbox', url: undefined },

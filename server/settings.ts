@@ -54,6 +54,10 @@ const environment = z.object({
     description:
       'whether pictures of cars without photos are drawn after the start, while nothing else is drawn; `0` draws each at its first request',
   }),
+  DEMO_LEADS: oneOf(['0', '1', 'false', 'true']).default('1').meta({
+    description:
+      'whether `npm start` gives the demo’s sites two weeks of invented leads with their stock; never in production, where mail is sent, or to other sites',
+  }),
   CACHE_MB: wholeNumber(0, 1_048_576).default('64').meta({
     description: 'size of the in-memory cache in MiB; 0 disables it',
   }),
@@ -211,6 +215,8 @@ export interface Settings {
   readonly production: boolean
   /** Whether pictures are drawn before they are requested. */
   readonly drawsAhead: boolean
+  /** Whether sites of the demo begin with leads. */
+  readonly demoLeads: boolean
   readonly trustProxy: boolean
   /** Whether enquiries leave the machine. D23. */
   readonly delivery: 'send' | 'outbox'
@@ -260,6 +266,7 @@ export function settingsOf(env: Environment): Settings {
     watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
     drawsAhead: isOn(rest.DRAW_AHEAD),
+    demoLeads: isOn(rest.DEMO_LEADS),
     production,
     delivery: rest.DELIVERY ?? (production ? 'send' : 'outbox'),
     webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),

@@ -7,13 +7,18 @@ import { type MessageContent, sealedContent } from '../messages/message.ts'
 import { type Letters, messageId, type Posted } from '../reservations/letters.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 import type { NewMessage } from '../store/stored-message.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
 import type { LetterContext } from './letter-context.ts'
 import { type AnyLetter, buyersLetter, dealersLetter } from './letter-texts.ts'
 import { reservationLead } from './reservation-lead.ts'
 
 /** Writes what buyer and dealer get of a reservation: nothing for a dealer who has left. D23, D31. */
-export function reservationLetters(tools: Pick<Tools, 'services' | 'open' | 'keyring'>): Letters {
+export function reservationLetters(
+  tools: Pick<Tools, 'open' | 'keyring'> & {
+    readonly services: { readonly directory: Pick<TenantDirectory, 'ofHost'> }
+  },
+): Letters {
   const contextOf = async (
     slug: string,
     reservation: Reservation,

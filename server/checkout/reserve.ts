@@ -30,7 +30,13 @@ export interface BuyersWish {
 /** Claims the car and begins its payment. Spec 9.19, D31. */
 export function reserveCar(
   { tenant, car, account, key, priceSeen, origin, client, purchase }: BuyersWish,
-  { reservations, keyring, services }: CheckoutTools,
+  {
+    reservations,
+    keyring,
+    services,
+  }: Pick<CheckoutTools, 'reservations' | 'keyring'> & {
+    readonly services: Pick<CheckoutTools['services'], 'clock'>
+  },
 ): Promise<Reserved> {
   const { site, slug } = tenant
   const terms = termsFor(car, site)
