@@ -21,7 +21,11 @@ const MAX_CALLERS = 10_000
  * heap measured, without any bound.
  */
 export class RateLimit {
-  readonly #fullAt = new LRUCache<string, number>({ max: MAX_CALLERS })
+  // By size: with `max` each list is made at its full length, 1 ms and 220 kB for each endpoint.
+  readonly #fullAt = new LRUCache<string, number>({
+    maxSize: MAX_CALLERS,
+    sizeCalculation: () => 1,
+  })
   readonly #windowMs: number
   readonly #stepMs: number
   readonly #clock: () => Date
