@@ -4,6 +4,7 @@ import { browserBench } from './browser.ts'
 import { builderBench } from './builder.ts'
 import { deskBench } from './desk.ts'
 import { holdsBench } from './holds.ts'
+import { holdsSeenBench } from './holds-seen.ts'
 import { hostileBench } from './hostile.ts'
 import { interactionsBench } from './interactions.ts'
 import { routesBench } from './routes.ts'
@@ -41,13 +42,14 @@ const benches: Readonly<Record<string, Bench>> = {
   'staff-sign-in': { run: staffSignInBench, isLong: true },
   wheel: { run: wheelBench, isLong: true },
   holds: { run: ({ attempts }) => holdsBench(attempts), isLong: true },
+  'holds-seen': { run: holdsSeenBench, isLong: true },
   routes: { run: ({ site }) => routesBench(site), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --attempts <count>] [-- --dealers <count>] [-- --site <slug>]
-Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, wheel, holds, routes, hostile and tenants, which take minutes.
+Names: ${Object.keys(benches).join(', ')}; default: all but trade-in, the two of sign-in, wheel, holds, holds-seen, routes, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
   --attempts <count>  attempts of holds (default 100,000), on a hundredth as many cars
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from './car.ts'
-import { measuredFacts, withBest } from './measured-facts.ts'
+import { figuresOf, measuredFacts, withBest } from './measured-facts.ts'
 
 type Figures = Pick<Car, 'variant'>
 
@@ -9,7 +9,7 @@ const electric: Figures = {
 }
 const petrol: Figures = { variant: { acceleration: 4.3, power: 353 } }
 const ute: Figures = { variant: { brakedtowing: 3500, torque: 500 } }
-const best = [electric, petrol, ute].reduce(withBest, {})
+const best = [electric, petrol, ute].map(figuresOf).reduce(withBest, {})
 
 const texts = (car: Figures, locale: 'en-AU' | 'en-US' = 'en-AU') =>
   measuredFacts(car, locale).map(({ name, value, unit }) => `${name}: ${value} ${unit}`)
@@ -82,6 +82,6 @@ describe('the share of a figure', () => {
 })
 
 test('a car without better figures leaves the best as it is', () => {
-  expect(withBest(best, petrol)).toBe(best)
+  expect(withBest(best, figuresOf(petrol))).toBe(best)
   expect(withBest(best, {})).toBe(best)
 })

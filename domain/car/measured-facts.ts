@@ -115,11 +115,19 @@ export function measuredFacts(
   })
 }
 
-/** The best figures of a stock with one more car. */
-export function withBest(best: BestFigures, car: Pick<Car, 'variant'>): BestFigures {
-  if (!car.variant) return best
-  const better = measuredKeys.flatMap((key) => {
+/** The figures of a car that count for the best of a stock, in metric units. */
+export function figuresOf(car: Pick<Car, 'variant'>): BestFigures {
+  const figures = measuredKeys.flatMap((key) => {
     const amount = figureOf(car, key)
+    return amount === undefined ? [] : [[key, amount] as const]
+  })
+  return Object.fromEntries(figures)
+}
+
+/** The best figures of a stock with the figures of one more car. */
+export function withBest(best: BestFigures, figures: BestFigures): BestFigures {
+  const better = measuredKeys.flatMap((key) => {
+    const amount = figures[key]
     if (amount === undefined) return []
     const before = best[key] ?? amount
     const pick = measuredKinds[key].lowestIsBest ? Math.min : Math.max

@@ -36,6 +36,7 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
           car: none,
           records: none,
           corrections: none,
+          changesSince: none,
           runs: none,
           rejected: none,
           cars: nothing,

@@ -2,6 +2,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { type SharedStore, sharedStore } from '../store/shared-store.ts'
 import type { ThreadProgram } from '../worker/job-thread.ts'
+import { changeFromStore } from './build/change-from-store.ts'
 import { type StockBuilder, stockBuilder } from './build/stock-builder.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 
@@ -32,12 +33,13 @@ export function openStock({ location, thread, cache, clock, log }: OpenStockOpti
   const store = sharedStore(location, (slug) => directory.changed(slug), log)
   const threads = stockBuilder(thread, location)
   const builder: StockBuilder = {
-    ...threads,
     async build(request) {
       // Before reading: a change between the read and the start of the watch would be missed.
       await store.open()
       return threads.build(request)
     },
+    change: async (built, request) =>
+      changeFromStore((await store.open()).stock(request.tenant), built, request),
   }
   const directory = stockDirectory({ builder, clock, log, cache, maxBytes: INDEX_BYTES })
   return {

@@ -12,7 +12,8 @@ import { storeFile } from '../store/store-file.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { fixtureRegistry, fixtureTenants } from '../tenants/tenants.fixture.ts'
-import { stockBuilder } from './build/stock-builder.ts'
+import { changeFromStore } from './build/change-from-store.ts'
+import { type StockBuilder, stockBuilder } from './build/stock-builder.ts'
 import { stockDirectory } from './stock-directory.ts'
 
 /** A busy machine may take many times as long as an idle one. */
@@ -49,14 +50,18 @@ const writeStock = (cars = demoStock('harbour', { now: start })) =>
 
 /** A directory over the store; `database` may name another file. */
 function directory({ database = storeFile(folder), maxBytes = 1e9 } = {}) {
-  const builder = stockBuilder(thread, database)
+  const threads = stockBuilder(thread, database)
+  const builder: StockBuilder = {
+    build: threads.build,
+    change: (built, request) => changeFromStore(store.stock(request.tenant), built, request),
+  }
   const cache = new Cache(10_000_000)
   const stock = stockDirectory({ builder, clock: () => now, log: silentLog, cache, maxBytes })
   return {
     stock,
     cache,
     count: async (tenant = harbour) => (await stock.of(tenant)).search.search(request).count,
-    [Symbol.asyncDispose]: () => builder.close(),
+    [Symbol.asyncDispose]: () => threads.close(),
   }
 }
 
@@ -113,6 +118,27 @@ test('an index is current until time alone changes it: a sold car leaves the lis
   now = later(24 * hour)
   await vi.waitUntil(() => site.stock.state(harbour)?.version !== version, patience)
   expect(await site.count()).toBe(0)
+})
+
+test('a corrected car is shown at once, and the others are the same objects (Spec 9.19, D35)', async () => {
+  await writeStock()
+  await using site = directory()
+  const { stock } = site
+  const first = { state: emptyState, hitsPerPage: 2 }
+  const { search, version } = await stock.of(harbour)
+  const [car, other] = search.search(first).hits
+  if (!(car && other)) throw new Error('expected two cars')
+  const by = { person: undefined, at: start.toISOString(), client: undefined }
+  const correction = { field: 'tag' as const, value: 'One owner' }
+  const wanted = { car: car.id, correction, until: undefined, version: 0 }
+  expect(await store.corrections('harbour').put(wanted, by)).toBe('done')
+  stock.changed('harbour')
+  await vi.waitUntil(() => stock.state(harbour)?.version !== version, patience)
+  const after = (await stock.of(harbour)).search
+  expect(after.carById(car.id)).toEqual({ ...car, tag: 'One owner' })
+  expect(after.carById(other.id)).toBe(other)
+  expect(after.search({ state: { ...emptyState, terms: { tag: ['One owner'] } } }).count).toBe(1)
+  expect(search.carById(car.id)).toBe(car)
 })
 
 test('an idle index is dropped, and its pages stay valid', async () => {

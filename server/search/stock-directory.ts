@@ -69,6 +69,10 @@ interface Entry {
   readonly state: StockState
   /** Absent once the index was dropped; pages rendered from it are still valid. */
   stock: TenantStock | undefined
+  /** What `stock` searches. */
+  built: BuiltStock | undefined
+  /** Until when, ms since 1970, it is not built again for time alone. */
+  readonly restUntil: number
   bytes: number
   usedAt: number
 }
@@ -91,15 +95,18 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   const building = new Map<string, Building>()
   const failed = new Map<string, Failure>()
   const stale = new Set<string>()
-  let bytes = 0
+  let used = 0
 
   async function build(tenant: Tenant): Promise<TenantStock> {
     const request = buildRequest(tenant.slug, tenant.site, clock())
     stale.delete(tenant.slug)
-    const built = await builder.build(request)
+    const before = entries.get(tenant.slug)
+    const changed = before && (await changedOf(before, tenant, request))
+    const built = changed ?? (await builder.build(request))
     const now = clock().getTime()
     const restMs = Math.min(built.ms * REST_PER_BUILD, MAX_REST_MS)
-    const state = stockStateOf(built, tenant, request, now + restMs)
+    const restUntil = changed && before ? before.restUntil : now + restMs
+    const state = stockStateOf(built, tenant, request, restUntil)
     const [search, uncached] = stockSearches(
       built.index,
       carsOf(built),
@@ -107,16 +114,26 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       spokenTo(tenant.site),
     )
     const stock = { ...state, search, uncached }
-    const before = entries.get(tenant.slug)
     // A rebuild does not count as a use of the index.
     const usedAt = before?.stock ? before.usedAt : now
     drop(before)
-    const entry: Entry = { tenant, state, stock, bytes: builtStockBytes(built), usedAt }
+    const bytes = builtStockBytes(built)
+    const entry: Entry = { tenant, state, stock, built, restUntil, bytes, usedAt }
     entries.set(tenant.slug, entry)
     failed.delete(tenant.slug)
-    bytes += entry.bytes
+    used += bytes
     dropUnused(entry)
     return stock
+  }
+
+  /** The index with the few cars that changed; undefined where it has to be built as a whole. */
+  async function changedOf(
+    { tenant: of, built, state }: Entry,
+    tenant: Tenant,
+    request: BuildRequest,
+  ): Promise<BuiltStock | undefined> {
+    if (!built || of !== tenant || clock().getTime() >= state.validUntil) return undefined
+    return builder.change(built, request)
   }
 
   /** Builds at most one index of a tenant at a time; a build for its previous files is awaited first. */
@@ -139,16 +156,21 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
         failed.set(slug, { cause, retryAt: clock().getTime() + RETRY_MS })
         throw cause
       })
-      .finally(() => building.delete(slug))
+      .finally(() => {
+        building.delete(slug)
+        // What changed meanwhile.
+        if (stale.has(slug)) renew(tenant)
+      })
     building.set(slug, { tenant, stock })
     return stock
   }
 
   function drop(entry: Entry | undefined): void {
     if (!entry) return
-    bytes -= entry.bytes
+    used -= entry.bytes
     entry.bytes = 0
     entry.stock = undefined
+    entry.built = undefined
   }
 
   /** Drops idle indexes, and above the limit the least recently used, but never `current`. */
@@ -156,7 +178,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     const idleSince = clock().getTime() - IDLE_MS
     const held = [...entries.values()].filter((entry) => entry.stock && entry !== current)
     for (const entry of held.sort((a, b) => a.usedAt - b.usedAt)) {
-      if (entry.usedAt >= idleSince && bytes <= maxBytes) return
+      if (entry.usedAt >= idleSince && used <= maxBytes) return
       drop(entry)
     }
   }
@@ -204,7 +226,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     },
     stats: () => ({
       indexes: [...entries.values()].filter(({ stock }) => stock).length,
-      bytes,
+      bytes: used,
       building: building.size,
     }),
     close: () => clearInterval(idleTimer),
@@ -233,14 +255,19 @@ const carsRead =
   (row) =>
     packedCar(cars, row)
 
-/** Reads the cars of an index through the cache: rendered HTML is cached by car object. */
+/**
+ * Reads cars through the cache: rendered HTML is cached by car object. Those of a changed index that did not
+ * change are the same objects.
+ */
 function carReader(cache: Cache): (built: BuiltStock) => CarOfRow {
   const section = cache.section<{ car: Car; bytes: number }>('cars', ({ bytes }) => bytes)
-  let indexes = 0
+  const builds = new WeakMap<Uint8Array, number>()
+  let count = 0
   return ({ cars }) => {
-    const index = indexes++
+    const build = builds.get(cars.bytes) ?? count++
+    builds.set(cars.bytes, build)
     return (row) =>
-      section.keep(`${index} ${row}`, () => ({
+      section.keep(`${build} ${cars.starts[row]}`, () => ({
         car: packedCar(cars, row),
         bytes: (cars.lengths[row] ?? 0) * OBJECT_SIZE_RATIO,
       })).car

@@ -1,12 +1,10 @@
 import { earliest } from '#domain/calendar.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
-import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
 import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { type SoldDays, soldDaysOf } from '#domain/car/sold-days.ts'
-import { checksum } from '#domain/checksum.ts'
-import { pathSlug } from '#domain/model/path-slug.ts'
 import {
   type Repayments,
   type SearchDocument,
@@ -15,8 +13,12 @@ import {
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
 import type { Pinnable } from '#domain/stock-query/pins.ts'
-import { columnsOf, type EngineColumns } from './engine/engine.ts'
+import { type CodedValues, changedValues, codedValues } from './engine/coded-values.ts'
+import { changedColumns, columnsOf, type EngineColumns } from './engine/columns.ts'
+import { type DocumentChange, numbersAfter, type RowChange } from './engine/row-change.ts'
+import { changedRowTable, type RowTable, rowTable } from './row-table.ts'
 import { stockFields } from './stock-fields.ts'
+import { factsOf, traitsOf } from './stock-traits.ts'
 
 export interface StockIndexOptions extends SoldDays {
   /** The time for which cars are listed, ISO 8601. */
@@ -42,6 +44,10 @@ export interface StockIndex {
   readonly slugs: RowTable
   /** The same of their ids. */
   readonly ids: RowTable
+  /** See `traitsOf`, of all cars with a page. */
+  readonly traits: CodedValues
+  /** When each listed car changes by time alone, ms since 1970; Infinity if never. */
+  readonly changesAt: Float64Array
   /**
    * When the index next changes by time alone, ms since 1970: a sold car leaves the list, a car
    * becomes or stops being a new arrival. Infinity if never.
@@ -49,22 +55,61 @@ export interface StockIndex {
   readonly nextChangeAt: number
 }
 
-/** Rows by a text of each row: checksums, ascending, and the row of each. */
-interface RowTable {
-  readonly checksums: Uint32Array
-  readonly rows: Uint32Array
-}
-
 /** Builds an index car by car, so that only one car need be in memory at a time. */
 export interface StockIndexer {
   /** Returns whether the site lists the car, only has a page for it, or hides it. */
-  add(car: Car): 'listed' | 'unlisted' | 'hidden'
+  add(car: Car): IndexedCar['kind']
   /** The index; its rows are the listed cars in the order added, then the unlisted ones. */
   finish(): StockIndex
 }
 
 /** Builds an immutable index of cars as they are at `options.now`. */
 export function stockIndexer(options: StockIndexOptions): StockIndexer {
+  const read = carIndexer(options)
+  const documents: SearchDocument[] = []
+  const changes: number[] = []
+  const cars: Record<'listed' | 'unlisted', Omit<IndexedCar, 'document'>[]> = {
+    listed: [],
+    unlisted: [],
+  }
+  return {
+    add(car) {
+      const { document, ...indexed } = read(car)
+      const { kind, changesAt } = indexed
+      if (kind === 'hidden') return kind
+      cars[kind].push(indexed)
+      if (kind === 'listed') {
+        documents.push(document)
+        changes.push(changesAt)
+      }
+      return kind
+    },
+    finish() {
+      const all = [...cars.listed, ...cars.unlisted]
+      return {
+        columns: columnsOf(stockFields, documents),
+        slugs: rowTable(all.map(({ slug }) => slug)),
+        ids: rowTable(all.map(({ id }) => id)),
+        ...withFacts(codedValues(all.map(({ traits }) => [traits])), Float64Array.from(changes)),
+      }
+    },
+  }
+}
+
+/** What an index has of a car. */
+export interface IndexedCar {
+  /** Whether the site lists the car, only has a page for it, or hides it. */
+  readonly kind: 'listed' | 'unlisted' | 'hidden'
+  readonly id: string
+  readonly slug: string
+  readonly document: SearchDocument
+  readonly traits: string
+  /** As in `StockIndex`. */
+  readonly changesAt: number
+}
+
+/** Reads cars as they are at `options.now`. */
+export function carIndexer(options: StockIndexOptions): (car: Car) => IndexedCar {
   const now = new Date(options.now)
   const { stockFilter } = options
   const documentOptions = {
@@ -73,39 +118,54 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
     featuresIn: memoize(featuresIn),
     familyIn: memoize(colourFamily),
   }
-  const documents: SearchDocument[] = []
-  const listed = keysOfCars()
-  const unlisted = keysOfCars()
-  const names = namesOfCars()
-  let best: BestFigures = {}
-  let nextChangeAt = Number.POSITIVE_INFINITY
-  return {
-    add(car) {
-      if (!car.show_on_dealer_website) return 'hidden'
-      const document = searchDocument(car, documentOptions)
-      if (stockFilter && !matches(stockFilter, document)) return 'hidden'
-      if (!listing(car, { now, soldListedDays: soldDaysOf(car, options) }).eligible) {
-        unlisted.add(car)
-        names.add(car, 'unlisted')
-        return 'unlisted'
-      }
-      documents.push(document)
-      listed.add(car)
-      names.add(car, 'listed')
-      best = withBest(best, car)
-      nextChangeAt = Math.min(nextChangeAt, nextChangeOf(car, now, options))
-      return 'listed'
-    },
-    finish: () => ({
-      columns: columnsOf(stockFields, documents),
-      names: names.sorted(),
-      best,
-      slugs: rowTable([...listed.slugs, ...unlisted.slugs]),
-      ids: rowTable([...listed.ids, ...unlisted.ids]),
-      nextChangeAt,
-    }),
+  const kindOf = (car: Car, document: SearchDocument) => {
+    if (!car.show_on_dealer_website) return 'hidden'
+    if (stockFilter && !matches(stockFilter, document)) return 'hidden'
+    const at = { now, soldListedDays: soldDaysOf(car, options) }
+    return listing(car, at).eligible ? 'listed' : 'unlisted'
+  }
+  return (car) => {
+    const { id, slug } = car
+    const document = searchDocument(car, documentOptions)
+    const kind = kindOf(car, document)
+    const changesAt = kind === 'listed' ? nextChangeOf(car, now, options) : Number.POSITIVE_INFINITY
+    return { kind, id, slug, document, traits: traitsOf(car), changesAt }
   }
 }
+
+/** How the cars of an index change. */
+export interface IndexChange {
+  /** Of the listed rows. */
+  readonly listed: DocumentChange<SearchDocument>
+  /** Of all rows. */
+  readonly all: RowChange
+  /** The new ones of all rows, in their order. */
+  readonly cars: readonly IndexedCar[]
+}
+
+/** The index after a change: equal to one that is built of the cars after it, at the same time. */
+export function changedIndex(index: StockIndex, { listed, all, cars }: IndexChange): StockIndex {
+  const slugs = cars.map(({ slug }) => slug)
+  const ids = cars.map(({ id }) => id)
+  const traits = cars.map((car) => [car.traits])
+  const changes = cars.flatMap(({ kind, changesAt }) => (kind === 'listed' ? [changesAt] : []))
+  return {
+    columns: changedColumns(index.columns, stockFields, listed),
+    slugs: changedRowTable(index.slugs, all, slugs),
+    ids: changedRowTable(index.ids, all, ids),
+    ...withFacts(
+      changedValues(index.traits, all, traits),
+      numbersAfter(index.changesAt, listed, changes),
+    ),
+  }
+}
+
+const withFacts = (traits: CodedValues, changesAt: Float64Array) => ({
+  traits,
+  changesAt,
+  nextChangeAt: changesAt.reduce((next, at) => Math.min(next, at), Number.POSITIVE_INFINITY),
+  ...factsOf(traits, changesAt.length),
+})
 
 function nextChangeOf(car: Car, now: Date, options: StockIndexOptions): number {
   const next = earliest([
@@ -113,78 +173,6 @@ function nextChangeOf(car: Car, now: Date, options: StockIndexOptions): number {
     nextNewArrivalChangeAt(car, { now, days: options.newTagDays }),
   ])
   return next?.getTime() ?? Number.POSITIVE_INFINITY
-}
-
-function keysOfCars() {
-  const slugs: string[] = []
-  const ids: string[] = []
-  return {
-    slugs,
-    ids,
-    add({ slug, id }: Car): void {
-      slugs.push(slug)
-      ids.push(id)
-    },
-  }
-}
-
-/** 8 bytes a text, in place of a map with texts as keys. */
-function rowTable(texts: readonly string[]): RowTable {
-  const sums = Uint32Array.from(texts, (text) => checksum(text))
-  const rows = Uint32Array.from(texts.keys()).sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0))
-  return { checksums: Uint32Array.from(rows, (row) => sums[row] ?? 0), rows }
-}
-
-/** The rows whose text has the same checksum: nearly always one or none. */
-export function* rowsOf({ checksums, rows }: RowTable, text: string): Generator<number> {
-  const sum = checksum(text)
-  let [low, high] = [0, checksums.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((checksums[middle] ?? 0) < sum) low = middle + 1
-    else high = middle
-  }
-  for (let at = low; checksums[at] === sum; at++) yield rows[at] ?? 0
-}
-
-/** Collects the makes, models and bodies that the site has or had. */
-function namesOfCars() {
-  const makes = spellings()
-  const bodies = spellings()
-  const models = new Map<string, ReturnType<typeof spellings>>()
-  return {
-    add({ make, model, simple_body }: Car, kind: CarKind): void {
-      makes.add(make, kind)
-      const slug = pathSlug(make)
-      const ofMake = models.get(slug) ?? spellings()
-      models.set(slug, ofMake)
-      ofMake.add(model, kind)
-      if (simple_body) bodies.add(simple_body, kind)
-    },
-    sorted(): Pinnable {
-      const names = makes.sorted()
-      const modelsByMake = Object.fromEntries(
-        names.map((make) => [make, models.get(pathSlug(make))?.sorted() ?? []]),
-      )
-      return { makes: names, modelsByMake, bodies: bodies.sorted() }
-    },
-  }
-}
-
-type CarKind = 'listed' | 'unlisted'
-
-/** Names by their slug: that of a listed car goes before that of a car that was sold. */
-function spellings() {
-  const names = new Map<string, { readonly name: string; readonly kind: CarKind }>()
-  return {
-    add(name: string, kind: CarKind): void {
-      const slug = pathSlug(name)
-      const known = names.get(slug)
-      if (!known || (kind === 'listed' && known.kind === 'unlisted'))
-        names.set(slug, { name, kind })
-    },
-    sorted: (): string[] => [...names.values()].map(({ name }) => name).sort(),
-  }
 }
 
 function memoize<Result>(read: (text: string) => Result): (text: string) => Result {

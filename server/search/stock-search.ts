@@ -11,8 +11,9 @@ import {
   queryReader,
   type Spoken,
 } from './query-reader.ts'
+import { rowsOf } from './row-table.ts'
 import { stockFields } from './stock-fields.ts'
-import { rowsOf, type StockIndex } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
 /** Returns the car of a row of an index. */

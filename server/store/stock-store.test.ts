@@ -54,6 +54,31 @@ describeOnEngines('a stock', (engine) => {
     expect(await stock().runs()).toHaveLength(1)
   })
 
+  test('tells which cars changed since a version, and how they are now (Spec 9.19)', async () => {
+    await written(['a', 'b', 'c'])
+    await written(['b'], ['a'])
+    await written(['c'])
+    const told = async (since: number) => {
+      const changes = await stock().changesSince(since)
+      const cars = changes?.cars.map(({ id, stored }) => [id, stored?.car.id] as const)
+      return changes && { version: changes.version, cars: Object.fromEntries(cars ?? []) }
+    }
+    expect(await told(0)).toEqual({ version: 3, cars: { a: undefined, b: 'b', c: 'c' } })
+    expect(await told(2)).toEqual({ version: 3, cars: { c: 'c' } })
+    expect(await told(3)).toEqual({ version: 3, cars: {} })
+  })
+
+  test.each([
+    [200, 'told'],
+    [201, 'not told'],
+  ])('of a version that changes %i cars they are %s', async (count, told) => {
+    await written(['first'])
+    await written(Array.from({ length: count }, (_, at) => `car-${at}`))
+    await written(['car-0'])
+    expect((await stock().changesSince(1))?.cars.length).toBe(told === 'told' ? count : undefined)
+    expect((await stock().changesSince(2))?.cars).toHaveLength(1)
+  })
+
   test('of two imports compared with the same version only one is written', async () => {
     const other = await database.open()
     const ids = Array.from({ length: 300 }, (_, at) => `${at}`)

@@ -7,6 +7,14 @@ export interface StoredCar {
   readonly json: string
 }
 
+/** What changed in a stock since a version of it. */
+export interface StockChanges {
+  /** The version now. */
+  readonly version: number
+  /** Cars that changed, each as `cars` answers it now; undefined where it is no longer in stock. */
+  readonly cars: readonly { readonly id: string; readonly stored: StoredCar | undefined }[]
+}
+
 export interface StockSize {
   /** Withdrawn cars included. */
   readonly cars: number
@@ -106,6 +114,11 @@ export interface StockReader {
   counts(): Promise<Readonly<Record<string, number>>>
   /** All cars as buyers see them, withdrawn ones included, ordered by id; some hundred are in memory at a time. */
   cars(): AsyncIterable<StoredCar>
+  /**
+   * What changed since a version; undefined where it is too much to be told car by car, or too long ago. In a
+   * `snapshot`, for what it tells is read one after the other.
+   */
+  changesSince(version: number): Promise<StockChanges | undefined>
   /** As buyers see it: as its feed has it, with corrections of the staff, and as reserved where it is held. */
   car(id: string): Promise<Car | undefined>
   /** Of all cars, in the order of their ids. */

@@ -83,6 +83,7 @@ const readerCases: Cases<StockReader> = {
   counts: (stock) => stock.counts(),
   cars: (stock) => all(stock.cars()),
   car: async (stock) => [await stock.car(foreign.id), await stock.car(shared.id)],
+  changesSince: (stock) => stock.changesSince(0),
   corrections: (stock) => stock.corrections(),
   records: async (stock) => (await stock.records([foreign.id, shared.id])).toSorted(byId),
   summaries: async (stock) => (await stock.summaries([foreign.id, shared.id])).toSorted(byId),

@@ -10,7 +10,9 @@ export interface BuiltStock {
   readonly version: number
   readonly index: StockIndex
   readonly cars: PackedCars
-  /** Build time in milliseconds, without time in the queue. */
+  /** The time that the index is of, ISO 8601; a change in between is read as of it. */
+  readonly now: string
+  /** Time of the whole build in milliseconds, without time in the queue. */
   readonly ms: number
 }
 
@@ -50,6 +52,7 @@ async function indexed(
   }
   return {
     version: await stock.version(),
+    now: request.now,
     index: indexer.finish(),
     cars: packer.finish([...ranges.listed, ...ranges.unlisted]),
     ms: performance.now() - started,

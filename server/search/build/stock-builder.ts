@@ -3,10 +3,19 @@ import { type BuiltStock, isTooLarge, type TooLarge } from './build-stock.ts'
 import type { BuildRequest } from './index-options.ts'
 import type { ThreadRequest } from './thread-messages.ts'
 
-/** Builds indexes outside the server's thread. */
+/** Builds indexes. */
 export interface StockBuilder {
-  /** Rejects when the stock cannot be read; the next call tries again. */
+  /** Outside the server's thread. Rejects when the stock cannot be read; the next call tries again. */
   build(request: BuildRequest): Promise<BuiltStock>
+  /**
+   * A built stock with what changed since, of few cars; undefined where it has to be built as a whole. `now`
+   * of the request counts only for that. Rejects when the store cannot be read.
+   */
+  change(built: BuiltStock, request: BuildRequest): Promise<BuiltStock | undefined>
+}
+
+/** Builders as threads, which end. */
+export interface ThreadBuilder extends Pick<StockBuilder, 'build'> {
   close(): Promise<void>
 }
 
@@ -17,7 +26,7 @@ const SMALL_CARS = 5_000
 const IDLE_MS = 2000
 
 /** `program` is `stock-thread.ts`; `location` is the store's, see `openStore`. */
-export function stockBuilder(program: ThreadProgram, location: string): StockBuilder {
+export function stockBuilder(program: ThreadProgram, location: string): ThreadBuilder {
   const thread = () =>
     new JobThread<ThreadRequest, BuiltStock | TooLarge>({
       program,

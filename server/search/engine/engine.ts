@@ -1,21 +1,15 @@
 import type { Filter } from '#domain/stock-query/filter.ts'
+import type { EngineColumns } from './columns.ts'
 import { countsByName, valueCounts } from './facet-counts.ts'
 import { rowsOfFilter } from './filter-rows.ts'
 import { combineFilters, type FilterRows } from './filters.ts'
 import type { Synonyms, WordQuery } from './keyword-query.ts'
-import { extentOf, type NumberColumn, numberColumn, rowsInRange } from './number-column.ts'
-import type {
-  Condition,
-  EngineFields,
-  EngineRequest,
-  EngineResult,
-  Extent,
-  ValueCounts,
-} from './request.ts'
+import { extentOf, rowsInRange } from './number-column.ts'
+import type { Condition, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
 import { RowSet } from './row-set.ts'
-import { type Order, orderOf, orderOfNumbers, pageOf } from './sort-order.ts'
-import { rowsWithTerms, type TermColumn, termColumn } from './term-column.ts'
-import { hasWord, type TextColumn, textColumn } from './text-column.ts'
+import { type Order, orderOfNumbers, pageOf } from './sort-order.ts'
+import { rowsWithTerms, type TermColumn } from './term-column.ts'
+import { hasWord } from './text-column.ts'
 import { TextIndex } from './text-index.ts'
 
 export interface Engine {
@@ -32,30 +26,6 @@ export interface Engine {
   hasNumbers(field: string): boolean
   /** Whether a document passes a filter. */
   passes(filter: Filter): boolean
-}
-
-/** Documents as columns: plain data, which can be transferred between threads. */
-export interface EngineColumns {
-  readonly total: number
-  readonly terms: readonly TermColumn[]
-  readonly numbers: readonly NumberColumn[]
-  readonly orders: readonly Order[]
-  /** In the order of the text fields. */
-  readonly texts: readonly TextColumn[]
-}
-
-export const columnsOf = <Document>(
-  fields: EngineFields<Document>,
-  documents: readonly Document[],
-): EngineColumns => {
-  const terms = fields.terms.map((field) => termColumn(field, documents))
-  return {
-    total: documents.length,
-    terms,
-    numbers: fields.numbers.map((field) => numberColumn(field, documents)),
-    orders: fields.orders.map((order) => orderOf(order, documents)),
-    texts: fields.texts.map((field) => textColumn(field, documents, terms)),
-  }
 }
 
 /**

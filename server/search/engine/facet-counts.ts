@@ -1,7 +1,8 @@
 import { intersectionSize, wordCount } from './bitset.ts'
+import type { Numbers } from './coded-values.ts'
 import type { ValueCounts } from './request.ts'
 import type { RowSet } from './row-set.ts'
-import type { Numbers, TermColumn } from './term-column.ts'
+import type { TermColumn } from './term-column.ts'
 
 /**
  * The cost of intersecting one word (32 rows), in units of counting one entry, for columns with one

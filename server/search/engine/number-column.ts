@@ -1,5 +1,6 @@
 import { addRows, type Bitset, emptyBitset, hasBit } from './bitset.ts'
 import type { Extent, NumberField, NumberRange } from './request.ts'
+import { type DocumentChange, numbersAfter, sortedAfter } from './row-change.ts'
 import type { RowSet } from './row-set.ts'
 
 /** One field's numbers by row, and its rows sorted by number. */
@@ -23,6 +24,25 @@ export function numberColumn<Document>(
   const sorted = Float64Array.from(ascending, (row) => values[row] ?? 0)
   const isKnown = present.length > 0
   return { name: field.name, values: isKnown ? values : new Float64Array(), ascending, sorted }
+}
+
+/** The column after a change; the same object where it is as before. */
+export function changedNumberColumn<Document>(
+  column: NumberColumn,
+  { value }: NumberField<Document>,
+  change: DocumentChange<Document>,
+): NumberColumn {
+  const own = change.documents.map((document) => value(document) ?? Number.NaN)
+  const isAsBefore = (row: number, at: number) =>
+    Object.is(own[at], column.values[row] ?? Number.NaN)
+  if (change.isInPlace && change.placed.every(isAsBefore)) return column
+  const values = numbersAfter(column.values, change, own)
+  const isKnown = (row: number) => !Number.isNaN(values[row])
+  const byNumber = (a: number, b: number) => (values[a] ?? 0) - (values[b] ?? 0) || a - b
+  const ascending = sortedAfter(column.ascending, change, byNumber, isKnown)
+  const sorted = Float64Array.from(ascending, (row) => values[row] ?? 0)
+  const { name } = column
+  return { name, values: ascending.length > 0 ? values : new Float64Array(), ascending, sorted }
 }
 
 /** The rows whose number is in the range, both ends included unless they are `open`. */

@@ -1,11 +1,14 @@
 import { hasBit } from './bitset.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { SortOrder } from './request.ts'
+import { type DocumentChange, numbersAfter, sortedAfter } from './row-change.ts'
 import type { RowSet } from './row-set.ts'
 
 /** All rows in one sort order, and each row's rank in it. */
 export interface Order {
   readonly name: string
+  /** By row; NaN where a document lacks the value. */
+  readonly values: Float64Array
   readonly rows: Uint32Array
   readonly ranks: Uint32Array
 }
@@ -20,11 +23,28 @@ export function compareBy(
   return descending ? b - a : a - b
 }
 
-export function orderOf<Document>(
+export const orderOf = <Document>(
   { name, value, descending }: SortOrder<Document>,
   documents: readonly Document[],
+): Order =>
+  orderedBy(
+    name,
+    Float64Array.from(documents, (document) => value(document) ?? Number.NaN),
+    descending,
+  )
+
+/** The order after a change; the same object where it is as before. */
+export function changedOrder<Document>(
+  order: Order,
+  { name, value, descending }: SortOrder<Document>,
+  change: DocumentChange<Document>,
 ): Order {
-  return orderedBy(name, documents.map(value), descending)
+  const own = change.documents.map((document) => value(document) ?? Number.NaN)
+  const isAsBefore = (row: number, at: number) => Object.is(own[at], order.values[row])
+  if (change.isInPlace && change.placed.every(isAsBefore)) return order
+  const values = numbersAfter(order.values, change, own)
+  const rows = sortedAfter(order.rows, change, inOrder(values, descending))
+  return { name, values, rows, ranks: ranksOf(rows) }
 }
 
 /** The rows of a number column by its numbers. */
@@ -33,22 +53,24 @@ export function orderOfNumbers(
   total: number,
   descending: boolean,
 ): Order {
-  const numberOf = (row: number) => (Number.isNaN(values[row]) ? undefined : values[row])
-  const known = Array.from({ length: total }, (_, row) => numberOf(row))
+  const known = Float64Array.from({ length: total }, (_, row) => values[row] ?? Number.NaN)
   return orderedBy(name, known, descending)
 }
 
-function orderedBy(
-  name: string,
-  values: readonly (number | undefined)[],
-  descending: boolean,
-): Order {
-  const rows = Uint32Array.from(values.keys()).sort(
-    (a, b) => compareBy(descending, values[a], values[b]) || a - b,
-  )
+function orderedBy(name: string, values: Float64Array, descending: boolean): Order {
+  const rows = Uint32Array.from(values.keys()).sort(inOrder(values, descending))
+  return { name, values, rows, ranks: ranksOf(rows) }
+}
+
+function inOrder(values: Float64Array, descending: boolean): (a: number, b: number) => number {
+  const known = (row: number) => (Number.isNaN(values[row]) ? undefined : values[row])
+  return (a, b) => compareBy(descending, known(a), known(b)) || a - b
+}
+
+function ranksOf(rows: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(rows.length)
   for (const [rank, row] of rows.entries()) ranks[row] = rank
-  return { name, rows, ranks }
+  return ranks
 }
 
 /**

@@ -1,20 +1,19 @@
 import { lowerBound } from './binary-search.ts'
 import { addRows, type Bitset, emptyBitset, unionWith, wordCount } from './bitset.ts'
-import { type PostingLists, postingLists, postingsOf } from './posting-lists.ts'
+import { type CodedValues, changedValues, codedValues, endOf, startOf } from './coded-values.ts'
+import { type PostingLists, postingsOf } from './posting-lists.ts'
 import type { TermField } from './request.ts'
+import type { DocumentChange } from './row-change.ts'
 
 /**
  * One field's values, numbered in sorted order, in two directions: the values of each row for
  * counts, the rows of each value for filters. Plain data in a few large arrays, which can be
  * transferred between threads and saves an array per value.
  */
-export interface TermColumn {
+export interface TermColumn extends CodedValues {
   readonly name: string
-  /** The value of each value number, sorted. */
-  readonly values: readonly string[]
   /** The number of rows with each value. */
   readonly totals: Uint32Array
-  readonly entries: Entries
   /** Rows of the values without a bitset. */
   readonly lists: PostingLists
   /** The index of a value's bitset in `sets`, or -1 if its rows are in `lists`. */
@@ -25,69 +24,76 @@ export interface TermColumn {
   readonly isDense: boolean
 }
 
-/**
- * Value numbers by row. If no row has several, that of row r is `numbers[r]`, where the number
- * after the last value stands for none; otherwise they are `numbers[starts[r]]` up to
- * `numbers[starts[r + 1]]`.
- */
-export type Entries =
-  | { readonly kind: 'single'; readonly numbers: Numbers }
-  | { readonly kind: 'several'; readonly numbers: Numbers; readonly starts: Uint32Array }
-
-// One width for nearly all columns: loops over several array types run a third slower.
-export type Numbers = Uint16Array | Uint32Array
-
 const maxDenseValues = 64
 
-export function termColumn<Document>(
+export const termColumn = <Document>(
   field: TermField<Document>,
   documents: readonly Document[],
+): TermColumn => columnOf(field.name, codedValues(documents.map(valuesIn(field))), documents.length)
+
+/** The column after a change; the same object where it is as before. */
+export function changedTermColumn<Document>(
+  column: TermColumn,
+  field: TermField<Document>,
+  change: DocumentChange<Document>,
 ): TermColumn {
-  const total = documents.length
-  const perRow = documents.map((document) => [...new Set(field.values(document))])
-  const values = [...new Set(perRow.flat())].sort()
-  const numbers = new Map(values.map((value, number) => [value, number]))
-  const numbered = perRow.map((own) => own.map((value) => numbers.get(value) ?? 0))
-  const rows: number[][] = values.map(() => [])
-  for (const [row, own] of numbered.entries()) for (const value of own) rows[value]?.push(row)
+  const coded = changedValues(column, change, change.documents.map(valuesIn(field)))
+  return coded === column ? column : columnOf(field.name, coded, change.from.length)
+}
+
+const valuesIn =
+  <Document>({ values }: TermField<Document>) =>
+  (document: Document): string[] => [...new Set(values(document))]
+
+/** Both directions of the values of `total` rows. */
+function columnOf(name: string, coded: CodedValues, total: number): TermColumn {
+  const { values, entries } = coded
+  const totals = new Uint32Array(values.length)
+  for (let row = 0; row < total; row++) {
+    const end = endOf(coded, row)
+    for (let at = startOf(coded, row); at < end; at++) {
+      const value = entries.numbers[at] ?? 0
+      totals[value] = (totals[value] ?? 0) + 1
+    }
+  }
   const isDense = values.length <= maxDenseValues
   // A list longer than a bitset's words costs more to add than the bitset.
-  const hasSet = (own: readonly number[]) => isDense || own.length > wordCount(total)
-  const withSet = rows.filter(hasSet)
+  const hasSet = (rows: number) => isDense || rows > wordCount(total)
   let sets = 0
-  return {
-    name: field.name,
-    values,
-    totals: Uint32Array.from(rows, (own) => own.length),
-    entries: entriesOf(numbered, values.length),
-    lists: postingLists(rows.map((own) => (hasSet(own) ? [] : own))),
-    setOf: Int32Array.from(rows, (own) => (hasSet(own) ? sets++ : -1)),
-    sets: setsOf(withSet, total),
-    isDense,
-  }
+  const setOf = Int32Array.from(totals, (rows) => (hasSet(rows) ? sets++ : -1))
+  return { name, ...coded, totals, ...rowsByValue(coded, totals, setOf, total), setOf, isDense }
 }
 
-function setsOf(rows: readonly (readonly number[])[], total: number): Bitset {
+function rowsByValue(
+  coded: CodedValues,
+  totals: Uint32Array,
+  setOf: Int32Array,
+  total: number,
+): Pick<TermColumn, 'lists' | 'sets'> {
+  const { numbers } = coded.entries
   const words = wordCount(total)
-  const sets: Bitset = new Uint32Array(rows.length * words)
-  for (const [at, own] of rows.entries()) {
-    addRows(sets.subarray(at * words, (at + 1) * words), Uint32Array.from(own))
+  const sets: Bitset = new Uint32Array(words * setOf.filter((set) => set >= 0).length)
+  const starts = new Uint32Array(totals.length + 1)
+  for (const [value, rows] of totals.entries()) {
+    starts[value + 1] = (starts[value] ?? 0) + (setOf[value] === -1 ? rows : 0)
   }
-  return sets
-}
-
-function entriesOf(numbered: readonly (readonly number[])[], none: number): Entries {
-  if (numbered.every((own) => own.length <= 1)) {
-    const numbers = numbered.map(([number = none]) => number)
-    return { kind: 'single', numbers: compact(numbers, none) }
+  const rows = new Uint32Array(starts[totals.length] ?? 0)
+  const ends = starts.slice()
+  for (let row = 0; row < total; row++) {
+    const end = endOf(coded, row)
+    for (let at = startOf(coded, row); at < end; at++) {
+      const value = numbers[at] ?? 0
+      const set = setOf[value] ?? -1
+      const word = set * words + (row >>> 5)
+      const listed = ends[value] ?? 0
+      if (set >= 0) sets[word] = (sets[word] ?? 0) | (1 << (row & 31))
+      else {
+        rows[listed] = row
+        ends[value] = listed + 1
+      }
+    }
   }
-  const starts = new Uint32Array(numbered.length + 1)
-  for (const [row, own] of numbered.entries()) starts[row + 1] = (starts[row] ?? 0) + own.length
-  return { kind: 'several', numbers: compact(numbered.flat(), none), starts }
-}
-
-function compact(numbers: readonly number[], greatest: number): Numbers {
-  return greatest <= 0xffff ? Uint16Array.from(numbers) : Uint32Array.from(numbers)
+  return { lists: { starts, rows }, sets }
 }
 
 /** The rows with at least one of the values; unknown values match none. */

@@ -52,7 +52,7 @@ export function correctionStore({ db, lock }: Engine, tenant: string): Correctio
             const present = await versionOf(tx, tenant, { car, field })
             if (present === 0) return 'done'
             if (version !== present) return 'changed_meanwhile'
-            await raiseStockVersion(tx, tenant, by.at)
+            await raiseStockVersion(tx, tenant, by.at, new Set([car]))
             await endCorrections(lock, tx, tenant, [{ car, field, why: 'staff' }], by)
             return 'done'
           }),
@@ -68,7 +68,7 @@ export function correctionStore({ db, lock }: Engine, tenant: string): Correctio
           .execute()
         // Another process was first.
         if (due.length === 0) return
-        await raiseStockVersion(tx, tenant, now)
+        await raiseStockVersion(tx, tenant, now, new Set(due.map(({ car }) => car)))
         const ended = due.map((key) => ({ ...key, why: 'date' as const }))
         await endCorrections(lock, tx, tenant, ended, programAt(now))
       }),
@@ -109,7 +109,7 @@ async function write(
     until,
     person: by.person ?? null,
     at: by.at,
-    version: await raiseStockVersion(tx, tenant, by.at),
+    version: await raiseStockVersion(tx, tenant, by.at, new Set([car])),
   }
   await tx
     .insertInto('car_correction')

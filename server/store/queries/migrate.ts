@@ -26,6 +26,7 @@ import { firmOffers } from './migrations/2027-09-firm-offers.ts'
 import { corrections } from './migrations/2027-10-corrections.ts'
 import { snooze } from './migrations/2027-11-snooze.ts'
 import { purchases } from './migrations/2027-12-purchases.ts'
+import { stockChanges } from './migrations/2028-01-stock-changes.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-10-corrections': corrections,
   '2027-11-snooze': snooze,
   '2027-12-purchases': purchases,
+  '2028-01-stock-changes': stockChanges,
 }
 
 /**

@@ -161,6 +161,7 @@ export const personalTables: {
     given: ['at', 'wheel', 'number', 'prize', 'value', 'claim_code', 'claimed_at'],
   },
   snooze: { none: 'what people of the staff put off until tomorrow' },
+  stock_change: { none: 'which cars a change of stock changed' },
   stock_version: { none: 'numbers of changes of stock' },
   valuation: {
     column: 'id',

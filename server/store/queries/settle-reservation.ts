@@ -34,7 +34,7 @@ export function settleReservation(
           : eb.case().when('lease_until', '>', now).then(eb.ref('next_at')).else(now).end(),
       }))
       .where((eb) => eb.and({ tenant, ...of }))
-      .returning('held_at')
+      .returning(['held_at', 'car'])
       .executeTakeFirst()
     if (!before) return undefined
     if (lead) await addLead(engine, tx, tenant, of.id, lead)
@@ -42,7 +42,7 @@ export function settleReservation(
     for (const message of messages) await insertMessage(tx, message)
     // A claim is no news of the stock, nor is it that a hold stays.
     const isSeen = change.hold && change.hold.stage !== 'confirmed' && before.held_at !== null
-    if (isSeen) await raiseStockVersion(tx, tenant, now)
+    if (isSeen) await raiseStockVersion(tx, tenant, now, new Set([before.car]))
     await addDeskEvent(tx, tenant, { kind: 'reservation', id: of.id })
     const row = await reservationRows(tx, tenant).where('hold.id', '=', of.id).executeTakeFirst()
     if (!row) throw new Error('expected the reservation that was changed')

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Car } from '#domain/car/car.ts'
 import { type Correction, corrected } from '#domain/car/correction.ts'
 import { storedCar } from '../car-format.ts'
@@ -7,7 +7,7 @@ import type { OwnedCar, StockReader, StoredCar } from '../stock-store.ts'
 import { carCorrections } from './car-corrections.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { rejectedRows, runsOf } from './run-log.ts'
-import { stockVersion } from './stock-version.ts'
+import { changedSince, stockVersion } from './stock-version.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,6 +40,15 @@ export function stockReader(
       return Object.fromEntries(rows.map((row) => [row.feed, row.cars]))
     },
     cars: () => storedCars(db, tenant),
+    async changesSince(since) {
+      const changed = await changedSince(db, tenant, since)
+      if (!changed) return undefined
+      const { version, cars: ids } = changed
+      if (ids.length === 0) return { version, cars: [] }
+      const found = cars().where('id', 'in', textsOf(JSON.stringify(ids)))
+      const stored = await shownCars(found, await correctionsByCar(db, tenant, ids))
+      return { version, cars: ids.map((id) => ({ id, stored: stored.get(id) })) }
+    },
     car: async (id) => (await correctedCar(db, tenant, id))?.shown,
     corrections: () => carCorrections(db, tenant),
     async records(ids) {
@@ -87,7 +96,7 @@ export async function correctedCar(
     .executeTakeFirst()
   if (!row) return undefined
   const { car: feed } = storedCar(row)
-  const corrections = await carCorrections(db, tenant, id)
+  const corrections = await carCorrections(db, tenant, [id])
   const shown = shownCar(feed, Number(row.held) > 0, corrections)
   return { feed, shown, corrections, feedName: row.feed, leftAt: row.left_at }
 }
@@ -98,26 +107,38 @@ function shownCar(car: Car, isHeldHere: boolean, corrections: readonly Correctio
   return isHeldHere && !said.reserved ? { ...said, reserved: true } : said
 }
 
+const correctionsByCar = async (db: Kysely<Tables>, tenant: string, cars?: readonly string[]) =>
+  Map.groupBy(await carCorrections(db, tenant, cars), ({ car }) => car)
+
+/** Cars of a query as they are shown, by id, in the order of the query. */
+async function shownCars(
+  query: SelectQueryBuilder<Tables, 'car', unknown>,
+  corrections: ReadonlyMap<string, readonly Correction[]>,
+): Promise<Map<string, StoredCar>> {
+  const rows = await query.select(['id', 'body', 'format', isHeld]).execute()
+  return new Map(
+    rows.map((row) => {
+      const stored = storedCar(row)
+      const car = shownCar(stored.car, Number(row.held) > 0, corrections.get(row.id))
+      return [row.id, car === stored.car ? stored : { car, json: JSON.stringify(car) }]
+    }),
+  )
+}
+
 async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<StoredCar> {
-  const corrections = Map.groupBy(await carCorrections(db, tenant), ({ car }) => car)
-  let after = ''
-  for (;;) {
-    const rows = await db
+  const corrections = await correctionsByCar(db, tenant)
+  for (let after = ''; ; ) {
+    const next = db
       .selectFrom('car')
-      .select(['id', 'body', 'format', isHeld])
       .where('tenant', '=', tenant)
       .where('id', '>', after)
       .orderBy('id')
       .limit(CARS_AT_ONCE)
-      .execute()
-    for (const row of rows) {
-      const stored = storedCar(row)
-      const car = shownCar(stored.car, Number(row.held) > 0, corrections.get(row.id))
-      yield car === stored.car ? stored : { car, json: JSON.stringify(car) }
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < CARS_AT_ONCE) return
-    after = last.id
+    const cars = await shownCars(next, corrections)
+    yield* cars.values()
+    const last = [...cars.keys()].at(-1)
+    if (last === undefined || cars.size < CARS_AT_ONCE) return
+    after = last
   }
 }
 

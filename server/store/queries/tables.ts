@@ -35,6 +35,9 @@ export type CarRow = {
 /** Grows by one with every transaction that changed a tenant's stock. */
 export type StockVersionRow = { tenant: string; version: number; changed_at: string }
 
+/** A car that a version of a tenant's stock changed; a version without any changed more than are listed. */
+export type StockChangeRow = { tenant: string; version: number; car: string }
+
 /** One finished import and its report as JSON. */
 export type ImportRunRow = {
   id: Generated<number>
@@ -221,6 +224,7 @@ export type Tables = StaffTables &
     lead_key: LeadKeyRow
     message: MessageRow
     stock_version: StockVersionRow
+    stock_change: StockChangeRow
     import_run: ImportRunRow
     quarantine: QuarantineRow
     valuation: ValuationRow

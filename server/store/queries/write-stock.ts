@@ -6,7 +6,7 @@ import { endCorrections, programAt } from './corrections.ts'
 import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { logRun } from './run-log.ts'
-import { raiseStockVersion, stockVersion } from './stock-version.ts'
+import { LISTED_CHANGES, raiseStockVersion, stockVersion } from './stock-version.ts'
 import type { Tables } from './tables.ts'
 
 /** See `StockStore.write`. */
@@ -30,16 +30,20 @@ export function writeStock(
 async function writeCars(
   tx: Transaction<Tables>,
   tenant: string,
-  { feed, now, lost, changed, onWritten }: StockChange,
+  { feed, now, lost, changed, ended, onWritten }: StockChange,
 ): Promise<void> {
-  let isChanged = false
+  const changedCars = new Set<string>()
+  /** Of more than are listed only that they are more. */
+  const note = (ids: readonly string[]) => {
+    for (const id of ids.slice(0, LISTED_CHANGES + 1)) changedCars.add(id)
+  }
   for (const rows of lost) {
     if (rows.length === 0) continue
     const ids = rows.map(({ id }) => id)
     await tx.deleteFrom('car').where('tenant', '=', tenant).where('id', 'in', ids).execute()
     const ofThese = tx.deleteFrom('car_correction').where('tenant', '=', tenant)
     await ofThese.where('car', 'in', ids).execute()
-    isChanged = true
+    note(ids)
   }
   const write = carBatch(tx)
   let count = 0
@@ -49,6 +53,9 @@ async function writeCars(
     await write(cars.map(({ leftAt: left_at, ...car }) => ({ ...car, ...written, left_at })))
     count += cars.length
     onWritten(count)
+    if (changedCars.size <= LISTED_CHANGES) note(cars.map(({ id }) => id))
   }
-  if (isChanged || count > 0) await raiseStockVersion(tx, tenant, now)
+  if (changedCars.size === 0) return
+  note(ended.map(({ car }) => car))
+  await raiseStockVersion(tx, tenant, now, changedCars)
 }
