@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { nearestName } from '#domain/nearest-name.ts'
 import { withOneHeart } from '#domain/site/flags.ts'
 import type { Look } from '#domain/site/look-axes.ts'
@@ -196,7 +197,7 @@ const lookProblems = (look: Look, { fonts }: Theme): Problem[] =>
   lookFaults(look, fonts.display).map(({ axis, message }) => error(['look', axis], message))
 
 /** Words on a scene whose colours they cannot be read on. */
-function sceneProblems(look: Look, theme: Theme): Problem[] {
+function sceneProblems(look: Look, theme: Theme): readonly Problem[] {
   const fault = stageFault(theme, look)
   if (!fault) return []
   const { axis, textColour, setting } = fault
@@ -208,8 +209,18 @@ function sceneProblems(look: Look, theme: Theme): Problem[] {
   ]
 }
 
+/** Of the last themes and looks: a site that is read again mostly keeps its own, and colours take milliseconds. */
+const known = new LRUCache<string, readonly Problem[]>({ max: 100 })
+
+function themeProblems(theme: Theme, look: Look): readonly Problem[] {
+  const key = JSON.stringify([theme, look])
+  const problems = known.get(key) ?? unreadableWords(theme, look)
+  known.set(key, problems)
+  return problems
+}
+
 /** Words that cannot be read on a ground, else on the scene. */
-function themeProblems(theme: Theme, look: Look): Problem[] {
+function unreadableWords(theme: Theme, look: Look): readonly Problem[] {
   const faults = contrastFaults(theme)
   if (faults.length === 0) return sceneProblems(look, theme)
   return faults.map((fault) => {
