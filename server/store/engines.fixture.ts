@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -25,12 +25,26 @@ export const sqliteForTests: TestEngine = {
   async fresh() {
     const directory = await mkdtemp(join(tmpdir(), 'store-'))
     const location = join(directory, 'forecourt.db')
+    migratedFile ??= makeMigratedFile()
+    await writeFile(location, await migratedFile)
     return {
       location,
       empty: async () => emptySqlite(location),
       [Symbol.asyncDispose]: () => rm(directory, { recursive: true }),
     }
   },
+}
+
+/** A database with its tables, for all tests of this process: making them takes longer than most tests. */
+let migratedFile: Promise<Buffer> | undefined
+
+async function makeMigratedFile(): Promise<Buffer> {
+  const directory = await mkdtemp(join(tmpdir(), 'store-'))
+  const location = join(directory, 'forecourt.db')
+  await (await openStore(location)).close()
+  const bytes = await readFile(location)
+  await rm(directory, { recursive: true })
+  return bytes
 }
 
 function emptySqlite(file: string): void {
