@@ -12,6 +12,7 @@ import { type Figure, isFigure } from '#domain/tracking/numbers.ts'
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import type { CalendarSearch } from './calendar/calendar-search.ts'
+import { Framed } from './frame/framed.tsx'
 import { keepSite, siteOf } from './frame/me.ts'
 import { isMediaShow, type MediaShow } from './site-media/media-rows.ts'
 import { isShow, type Show } from './site-pages/page-rows.ts'
@@ -117,7 +118,7 @@ const setUp = createRoute({
 const framed = createRoute({
   getParentRoute: () => signedIn,
   id: 'framed',
-  component: lazyRouteComponent(() => import('./frame/framed.tsx'), 'Framed'),
+  component: Framed,
 })
 
 const home = createRoute({

@@ -136,13 +136,28 @@ export default defineConfig(({ command }) => ({
           input: { desk: 'desk/index.html', 'kept-scheme': 'desk/frame/kept-scheme.ts' },
           // Else the scheme's script would import its one constant, which only modules can.
           optimization: { inlineConst: { mode: 'all' as const } },
-          // Else each icon that several screens share is a file of its own.
+          // Else what several screens share is dozens of small files, each compressed by itself.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'icons', test: /node_modules.lucide/, minShareCount: 6 },
-                // What every screen begins with: 3 kB smaller in one file. The scheme's script is no module.
+                // What every screen begins with. The scheme's script is no module.
                 { name: 'desk', tags: ['$initial'], test: /^(?!.*kept-scheme)/ },
+                { name: 'icons', test: /node_modules.lucide/, minShareCount: 4 },
+                // What lists, tables and the tree have in common; they are told apart by what each adds.
+                {
+                  name: 'lists',
+                  test: /[/](list-states|Checkbox|DragAndDrop|SelectionManager|useCollection|useGridList(Item|SelectionCheckbox)?|useGridSelectionAnnouncement|useHighlightSelectionDescription|SelectionIndicator|useLoadMoreSentinel)[.](tsx|mjs)$/,
+                },
+                {
+                  name: 'parts',
+                  test: /[/](notice|query-state|screen|badge|guarded-button|site-mark|input|select|textarea)[.]tsx$/,
+                },
+                {
+                  name: 'document',
+                  test: /[/](builder[/](model|screen|preview)|pages)[/]/,
+                  minShareCount: 2,
+                },
+                { name: 'form', test: /[/]builder[/]form[/]/, minShareCount: 3 },
               ],
             },
           },
