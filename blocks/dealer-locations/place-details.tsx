@@ -6,6 +6,7 @@ import type { SiteLocation } from '#domain/site/site-location.ts'
 import { OpenState } from '#parts/open-state/open-state.tsx'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
 import { PageTop } from '#parts/page-top/page-top.tsx'
+import { placeCar } from '#parts/place/place-car.ts'
 import { placeKinds } from '#parts/place/place-card.tsx'
 import { PlacePicture } from '#parts/place/place-picture.tsx'
 import { Rating } from '#parts/rating/rating.tsx'
@@ -47,7 +48,13 @@ export function PlacePage(page: PlaceProps) {
           <Intro {...page} />
         </div>
         <div className="entry-media">
-          <PlacePicture place={place} site={site} sizes={SIZES} eager />
+          <PlacePicture
+            place={place}
+            site={site}
+            sizes={SIZES}
+            eager
+            car={placeCar(site.look.scene)}
+          />
         </div>
       </PageTop>
       <Section className="places" ground={ground} variant={variant}>

@@ -1,32 +1,16 @@
-import type { SceneName } from '#domain/site/look-axes.ts'
 import { PageTop } from '#parts/page-top/page-top.tsx'
+import { placeCar } from '#parts/place/place-car.ts'
 import { PlacePicture } from '#parts/place/place-picture.tsx'
-import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
-import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 /** As wide as the page. */
 const SIZES = '(min-width: 74rem) 74rem, 100vw'
 
-/** The car in front of the drawn place or on its hoist: one that such a dealer sells, in a colour that the scene carries. */
-const cars: Readonly<Record<SceneName, Pick<ArtworkPath, 'body' | 'colour' | 'kit'>>> = {
-  hall: { body: 'SUV', colour: 'white', kit: 'squared' },
-  field: { body: 'Hatchback', colour: 'red', kit: 'taut' },
-  plate: { body: 'Ute', colour: 'sand', kit: 'lifted-rugged' },
-  night: { body: 'Sedan', colour: 'silver', kit: 'electric-smooth' },
-  burst: { body: 'Ute', colour: 'blue', kit: 'broad' },
-}
-
 /** The dealer's yard, workshop or reception: a photo, or drawn. Spec 3.28. */
 export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
   const { heading, lead, place, image, caption } = props
-  const { scene } = site.look
-  const car = artworkPath({
-    ...cars[scene],
-    view: 'side',
-    bare: hasOwnShadow(scene) || place === 'workshop',
-  })
+  const car = placeCar(site.look.scene, place === 'workshop')
   const picture = (
     <>
       <PlacePicture

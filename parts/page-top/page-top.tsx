@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { wallGround } from '#domain/site/wall-ground.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import type { Ground } from '../section/ground.ts'
@@ -23,10 +24,12 @@ const grounds: Partial<Record<VariantOf<'entries'>, Ground>> = {
 
 /** The first part of a page: the way to it, its title across the page, and a picture of what it is about. */
 export function PageTop({ site, page, children, variant = site.look.entries }: PageTopProps) {
-  const ground = grounds[variant]
+  // Words on the wall of a scene need the ground that its wall is.
+  const wall = variant === 'ledger' ? wallGround(site.look.scene, site.theme) : 'plain'
+  const ground = grounds[variant] ?? (wall === 'plain' ? undefined : wall)
   return (
     <div className="page-top" {...{ [VARIANT]: variant, ...(ground && { [GROUND]: ground }) }}>
-      <div className="page-width">
+      <div className="page-top-parts">
         <Breadcrumbs page={page} site={site} />
         {children}
       </div>
