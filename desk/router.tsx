@@ -262,10 +262,12 @@ const stock = createRoute({
 const imports = createRoute({
   getParentRoute: () => site,
   path: 'imports',
-  /** The number of the open run. */
-  validateSearch: ({ run }: Record<string, unknown>): { run?: number } => ({
-    ...(typeof run === 'number' && { run }),
-  }),
+  /** The number of the open run, or the id of the open file that waits. */
+  validateSearch: ({
+    run,
+    pending,
+  }: Record<string, unknown>): { run?: number; pending?: string } =>
+    typeof pending === 'string' ? { pending } : typeof run === 'number' ? { run } : {},
   component: lazyRouteComponent(() => import('./imports/imports-screen.tsx'), 'ImportsScreen'),
 })
 

@@ -58,12 +58,11 @@ export const valuationPicturesQuery = (site: string, id: string) =>
       (await call('GET /:site/valuations/:id/pictures', { params: { site, id } }, signal)).pictures,
   })
 
-/** The imports of a site's feeds, the newest first. */
+/** The imports of a site's feeds, the newest first, and files that wait. */
 export const importsQuery = (site: string) =>
   queryOptions({
     queryKey: ['imports', site],
-    queryFn: async ({ signal }) =>
-      (await call('GET /:site/imports', { params: { site } }, signal)).runs,
+    queryFn: ({ signal }) => call('GET /:site/imports', { params: { site } }, signal),
   })
 
 /** What one import did, and the rows that it set aside. */
@@ -72,6 +71,23 @@ export const importQuery = (site: string, run: number) =>
     queryKey: ['imports', site, run],
     queryFn: ({ signal }) =>
       call('GET /:site/imports/:run', { params: { site, run: String(run) } }, signal),
+  })
+
+/** A file of a feed that waits, and what its import would do. */
+export const pendingImportQuery = (site: string, pending: string) =>
+  queryOptions({
+    queryKey: ['imports', site, pending],
+    queryFn: ({ signal }) =>
+      call('GET /:site/imports/pending/:pending', { params: { site, pending } }, signal),
+    staleTime: 0,
+  })
+
+/** What a mapping was taught, and the fields that a column could fill. */
+export const mappingQuery = (site: string, mapping: string) =>
+  queryOptions({
+    queryKey: ['imports', site, 'mapping', mapping],
+    queryFn: ({ signal }) =>
+      call('GET /:site/imports/mappings/:mapping', { params: { site, mapping } }, signal),
   })
 
 /** The media library of a site. */

@@ -4,6 +4,7 @@ import { addressOf, answerOf, NoAnswer } from './call.ts'
 /** The calls whose body is a file, and what the address of each says. */
 interface Uploads {
   'POST /:site/media': { readonly site: string }
+  'POST /:site/imports/pending': { readonly site: string }
   'POST /:site/media/:id/file': { readonly site: string; readonly id: string }
 }
 

@@ -1,11 +1,13 @@
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 
 export type Run = StaffAnswer<'GET /:site/imports'>['runs'][number]
-export type ImportReport = StaffAnswer<'GET /:site/imports/:run'>
-export type SetAside = ImportReport['rows'][number]
+export type Pending = StaffAnswer<'GET /:site/imports'>['pending'][number]
+export type SetAside = StaffAnswer<'GET /:site/imports/:run'>['rows'][number]
+/** Its numbers. */
+export type Counted = Omit<Run, 'id' | 'feed' | 'file' | 'finished'>
 
 /** What an import did, in few words: "6 new, 4 gone, 3 set aside". */
-export function didOf({ added, returned, changed, removed, set_aside: aside }: Run): string {
+export function didOf({ added, returned, changed, removed, set_aside: aside }: Counted): string {
   const counts = [
     [added, 'new'],
     [returned, 'back'],
@@ -15,6 +17,19 @@ export function didOf({ added, returned, changed, removed, set_aside: aside }: R
   ] as const
   const did = counts.flatMap(([count, word]) => (count === 0 ? [] : `${count} ${word}`))
   return did.join(', ') || 'Nothing changed'
+}
+
+const endings = {
+  imported: 'Imported',
+  superseded: 'Over: a later file was imported',
+  discarded: 'Thrown away',
+} as const
+
+/** What became of a file that waited, or that it waits. */
+export const stateOf = ({ source, ending }: Pick<Pending, 'source' | 'ending'>): string => {
+  if (ending !== undefined)
+    return source === 'refused' && ending === 'imported' ? 'Let through once' : endings[ending]
+  return source === 'refused' ? 'Refused; nothing changed' : 'Uploaded; not imported yet'
 }
 
 interface Words {

@@ -20,6 +20,8 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_settings: 'viewer sales editor publisher owner',
   see_stock: 'viewer sales editor publisher owner',
   see_imports: 'viewer sales editor publisher owner',
+  teach_mappings: 'publisher owner',
+  import_stock: 'editor publisher owner',
   correct_stock: 'editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',

@@ -9,6 +9,7 @@ import { importCalls } from './import-calls.ts'
 import { leadCalls } from './lead-calls.ts'
 import { liveCalls } from './live-calls.ts'
 import { lookUpCalls } from './look-up-calls.ts'
+import { mappingCalls } from './mapping-calls.ts'
 import { mediaCalls } from './media-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { numberCalls } from './numbers-calls.ts'
@@ -41,6 +42,7 @@ export const staffCalls = {
   ...leadCalls,
   ...stockCalls,
   ...importCalls,
+  ...mappingCalls,
   ...valuationCalls,
   ...checkCalls,
   ...settingsCalls,

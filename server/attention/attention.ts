@@ -8,7 +8,7 @@ import type { Tenant } from '../tenants/tenant.ts'
 import { appointmentItems } from './appointment-items.ts'
 import { holdItems } from './hold-items.ts'
 import { leadItems } from './lead-items.ts'
-import { draftItems, endingItems, importItems } from './site-items.ts'
+import { draftItems, endingItems, importItems, refusedItems } from './site-items.ts'
 import { type StockGaps, tidyItems } from './tidy-items.ts'
 
 /** More are behind the list of leads. */
@@ -49,6 +49,7 @@ export async function attentionOf(
     ),
     ...holdItems(tenant, held, names, now),
     ...(await undelivered(store, slug)),
+    ...refusedItems(slug, await store.pendingImports(slug).list()),
     ...importItems(slug, await store.stock(slug).runs()),
     ...endingItems(tenant, now),
     ...draftItems(slug, await store.documents(slug).drafts(), now),

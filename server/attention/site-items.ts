@@ -4,6 +4,7 @@ import type { AttentionItem } from '#domain/staff/attention-calls.ts'
 import { DAY_MS } from '#domain/units.ts'
 import { storedReport } from '../stock/stored-report.ts'
 import type { DocumentDraft } from '../store/document-store.ts'
+import type { PendingImport } from '../store/pending-import-store.ts'
 import type { ImportRun } from '../store/stock-store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
@@ -74,6 +75,25 @@ const screenOf = (slug: string, path: string): string => {
   if (text === undefined) return `/builder/${slug}/theme`
   const file = text.endsWith('.json') ? '' : `&file=${encodeURIComponent(text)}`
   return `/staff/${slug}/content?collection=${collection}${file}`
+}
+
+/** Feeds whose last import was refused: buyers see the cars of the one before. */
+export function refusedItems(slug: string, pending: readonly PendingImport[]): AttentionItem[] {
+  const waiting = pending.filter(
+    ({ source, ending }) => source === 'refused' && ending === undefined,
+  )
+  const newest = new Map(waiting.toReversed().map((each) => [each.feed, each]))
+  return [...newest.values()].map(({ id, feed, at }) => ({
+    id: `refused ${id}`,
+    kind: 'import' as const,
+    group: 'fix' as const,
+    subject: `An import of stock feed “${feed}” was refused`,
+    text: 'nothing changed: buyers see the cars of the import before',
+    since: at,
+    is_late: false,
+    to: `/staff/${slug}/imports?pending=${id}`,
+    action: 'Look at import',
+  }))
 }
 
 /** Feeds whose last import set rows aside. */

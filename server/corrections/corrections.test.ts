@@ -27,6 +27,7 @@ const findings = {
   dropped: [],
   unknownYards: [],
   missingColumns: [],
+  unreadColumns: [],
   notes: [],
 }
 

@@ -1,4 +1,5 @@
 import { LIVE_KEPT_MS } from '#domain/staff/live-events.ts'
+import { PENDING_DAYS } from '../store/pending-import-store.ts'
 import type { Store } from '../store/store.ts'
 
 const SECOND_MS = 1000
@@ -26,7 +27,7 @@ export interface CountedDeliveries {
 export interface DeliveryUpkeep {
   /** As of the last count; undefined before the first. */
   readonly counts: CountedDeliveries | undefined
-  /** Counts deliveries, forgets old excerpts, messages, codes, sessions, changes and buyers of what has ended, if it is time. Rejects with StoreError. */
+  /** Counts deliveries, forgets old excerpts, messages, codes, sessions, changes, buyers of what has ended and files of feeds, if it is time. Rejects with StoreError. */
   run(
     store: Pick<
       Store,
@@ -36,6 +37,7 @@ export interface DeliveryUpkeep {
       | 'forgetAllEndedSignIns'
       | 'forgetAllDeskEvents'
       | 'forgetAllEndedBuyers'
+      | 'forgetAllPendingImports'
     >,
   ): Promise<void>
 }
@@ -71,6 +73,7 @@ export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
       await store.forgetAllExcerpts(daysAgo(EXCERPT_DAYS))
       await store.forgetAllMessages(daysAgo(MESSAGE_DAYS))
       await store.forgetAllEndedBuyers(daysAgo(RESERVATION_DAYS))
+      await store.forgetAllPendingImports(daysAgo(PENDING_DAYS))
       forgotAt = at
     },
   }

@@ -11,7 +11,13 @@ import { interrupted, resultOf, type TryOptions, tryDelivery } from './try-deliv
 
 /** What a worker needs of the store: deliveries, and what else is forgotten in time. */
 type WorkerStore = DeliveryStore &
-  Pick<Store, 'forgetAllEndedSignIns' | 'forgetAllDeskEvents' | 'forgetAllEndedBuyers'>
+  Pick<
+    Store,
+    | 'forgetAllEndedSignIns'
+    | 'forgetAllDeskEvents'
+    | 'forgetAllEndedBuyers'
+    | 'forgetAllPendingImports'
+  >
 
 export interface DeliveryWorkerOptions extends TryOptions {
   /** The store, opened when first needed. */

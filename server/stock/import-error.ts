@@ -16,13 +16,19 @@ export type ImportErrorCode =
   | 'would_shrink'
   | 'stock_changed'
 
+/** Cars of one dealership (or of the whole feed, where it names none) before and lost. */
+export type Loss = { dealership: string; before: number; removed: number }
+
 /** A refused import, with a message for the person who runs it. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode
+  /** Of `would_shrink`, each that is too large. */
+  readonly losses: readonly Loss[] | undefined
 
-  constructor(code: ImportErrorCode, message: string, cause?: unknown) {
+  constructor(code: ImportErrorCode, message: string, cause?: unknown, losses?: readonly Loss[]) {
     super(message, { cause })
     this.name = 'ImportError'
     this.code = code
+    this.losses = losses
   }
 }

@@ -1,3 +1,4 @@
+import type { PendingDecision } from '../store/pending-import-store.ts'
 import type { StockStore } from '../store/stock-store.ts'
 import { type ImportSite, plainSite } from './import-site.ts'
 import type { Mapping } from './mapping/mapping.ts'
@@ -14,6 +15,10 @@ export type ImportOptions = {
   site?: ImportSite
   /** The time of the import. */
   now: Date
+  /** Its name in the report; default: the files. */
+  file?: string
+  /** Of a file that waited for a decision. */
+  decision?: PendingDecision
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
@@ -38,7 +43,7 @@ export async function importStock(
 ): Promise<ImportResult> {
   const { mapping, now, allowShrink = false } = options
   const { whenCarLeavesFeed: leaving, leftCarsKeptDays: keptDays } = site
-  const file = [files].flat().join(', ')
+  const { file = [files].flat().join(', ') } = options
   const run = { ...options, feed: feed ?? mapping.name, file, leaving, keptDays }
   return writeRun(stock, run, (difference) =>
     readFeed([files].flat(), difference, { mapping, site, now, allowShrink, onRead }),

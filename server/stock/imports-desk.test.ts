@@ -48,6 +48,7 @@ describeOnEngines('the imports of a dealer', (engine) => {
       left_out: dropped,
       unknown_yards: [{ column: 'yard', code: 'X', count: 1, line: 4 }],
       missing_columns: ['colour'],
+      unread_columns: [],
       notes: ['Read as Latin-1.'],
     })
     expect((await of(String(first.id))).data.rows).toEqual([])

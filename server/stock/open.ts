@@ -1,39 +1,46 @@
-import { MOST_ROWS_SET_ASIDE } from '#domain/staff/import-limit.ts'
-import type { Capability } from '../capability.ts'
+import type { Capability, Tools } from '../capability.ts'
 import { AppError } from '../http/app-error.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { ImportRun } from '../store/stock-store.ts'
+import { countsOf, findingsOf } from './import-view.ts'
+import { allMappings } from './mapping/load-mapping.ts'
+import { mappingCalls, readingsOf } from './mapping-calls.ts'
+import { pendingCalls, viewOf } from './pending/pending-calls.ts'
 import { storedReport } from './stored-report.ts'
 
 /** Imports of a site's feeds for its people (Spec 6.03). */
-export default function openImports(): Capability {
+export default function openImports({ settings: { tenantsDir } }: Tools): Capability {
   return {
     staffEndpoints: [
-      staffEndpoint('GET /:site/imports', async ({ store, site }) => {
-        const runs = await store.stock(site.slug).runs()
-        return { runs: runs.toReversed().map(summaryOf) }
+      staffEndpoint('GET /:site/imports', async ({ store, site: { slug } }) => {
+        const runs = await store.stock(slug).runs()
+        return {
+          runs: runs.toReversed().map(summaryOf),
+          pending: (await store.pendingImports(slug).list()).map(viewOf),
+          mappings: await allMappings(tenantsDir, slug),
+        }
       }),
       staffEndpoint('GET /:site/imports/:run', async ({ store, site, params }) => {
         const stock = store.stock(site.slug)
         const run = (await stock.runs()).find(({ id }) => String(id) === params.run)
         if (!run) throw new AppError(404, 'not_found', 'There is no import with this number')
-        const { dropped, unknownYards, missingColumns, notes } = storedReport(run)
+        const rows = await stock.rejected(run.id)
+        const report = storedReport(run)
+        const { mapping } = report
+        const readings = await readingsOf(store, { tenant: site.slug, mapping }, tenantsDir)
         return {
           ...summaryOf(run),
-          rows: (await stock.rejected(run.id)).slice(0, MOST_ROWS_SET_ASIDE),
-          left_out: dropped,
-          unknown_yards: unknownYards.map(({ firstLine: line, ...yard }) => ({ ...yard, line })),
-          missing_columns: missingColumns,
-          notes,
+          ...findingsOf(report, rows, readings),
+          ...(readings.mapping && { mapping: readings.mapping.name }),
         }
       }),
+      ...pendingCalls(tenantsDir),
+      ...mappingCalls(tenantsDir),
     ],
   }
 }
 
 function summaryOf(run: ImportRun & { readonly id: number }) {
-  const { read, added, returned, changed, unchanged, removed, quarantined } = storedReport(run)
-  const counts = { read, added, returned, changed, unchanged, removed }
   const { id, feed, file, finished } = run
-  return { id, feed, file, finished, ...counts, set_aside: quarantined.total }
+  return { id, feed, file, finished, ...countsOf(storedReport(run)) }
 }

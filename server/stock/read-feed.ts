@@ -11,6 +11,7 @@ import type { Draft, Rejection } from './mapping/row-result.ts'
 import { quarantine } from './quarantine.ts'
 import { openFeed } from './source/open-feed.ts'
 import type { Source, SourceEntry } from './source/source.ts'
+import { onceEach, unreadColumns } from './source/unread-columns.ts'
 import type { FeedDifference } from './write/feed-difference.ts'
 import type { Reading } from './write/write-run.ts'
 
@@ -46,8 +47,10 @@ export async function readFeed(
     const reader = compileMapping(mapping, source.columns, drops.listen, site.timeZone)
     const nameOf = files.length > 1 ? fileNamer(file) : (rejection: Rejection) => rejection
     const before = read
+    const unread = unreadColumns(source, mapping)
     for await (const entries of source.rows) {
       const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
+      unread.look(entries)
       const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
       for (const row of rows) completion.complete(row)
       const rejections = mapped.filter((row): row is Rejection => 'reason' in row)
@@ -60,7 +63,7 @@ export async function readFeed(
     }
     if (read === before && !allowShrink) throw withoutRows(file)
     const missingColumns = source.format === 'csv' ? reader.missingColumns : []
-    return { ...source, notes: source.notes(), missingColumns }
+    return { ...source, notes: source.notes(), missingColumns, unread: unread.found() }
   }
 
   const sources: Awaited<ReturnType<typeof readFile>>[] = []
@@ -74,6 +77,8 @@ export async function readFeed(
     dropped: drops.dropped(),
     unknownYards: completion.unknownYards(),
     missingColumns: [...new Set(sources.flatMap(({ missingColumns }) => missingColumns))],
+    unreadColumns: onceEach(sources.flatMap(({ unread }) => unread)),
+    mapping: mapping.name,
     notes: sources.flatMap(({ notes }) => notes),
   }
   return { findings, rejections: rejected.rows }

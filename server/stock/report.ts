@@ -3,6 +3,9 @@ import type { Rejection } from './mapping/row-result.ts'
 /** Values that could not be read, in rows that were imported without them. */
 export type Dropped = { column: string; count: number; example: string; detail: string }
 
+/** A column of the file that the mapping does not read, with its first value. */
+export type UnreadColumn = { column: string; example: string }
+
 /** A yard code that the site does not have, in rows that were imported without a yard. */
 export type UnknownYard = { column: string; code: string; count: number; firstLine: number }
 
@@ -28,6 +31,10 @@ export type ImportReport = {
   /** The first hundred. */
   unknownYards: UnknownYard[]
   missingColumns: string[]
+  /** Of CSV, the first hundred. */
+  unreadColumns: UnreadColumn[]
+  /** Name of the mapping that read it; absent of demo stock. */
+  mapping?: string | undefined
   /** Remarks on how the file was read, a sentence each. */
   notes: string[]
   /** Version of the tenant's stock after the import. */

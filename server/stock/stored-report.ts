@@ -32,6 +32,8 @@ const schema = z.object({
     )
     .default([]),
   missingColumns: z.array(z.string()).default([]),
+  unreadColumns: z.array(z.object({ column: z.string(), example: z.string() })).default([]),
+  mapping: z.string().optional(),
   notes: z.array(z.string()).default([]),
   milliseconds: count,
 })

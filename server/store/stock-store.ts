@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { EndedCorrection, StoredCorrection } from './correction-store.ts'
+import type { PendingDecision } from './pending-import-store.ts'
 
 export interface StoredCar {
   readonly car: Car
@@ -102,6 +103,8 @@ export interface StockChange {
   /** The run to store; called when all cars are written. */
   readonly run: () => ImportRun
   readonly rejected: readonly RejectedRow[]
+  /** Of a file that waited for a decision. */
+  readonly decision?: PendingDecision | undefined
 }
 
 /** Reads one tenant's stock. Every function rejects with StoreError. */
@@ -149,7 +152,8 @@ export interface StockStore extends StockReader {
   snapshot<Result>(read: (stock: StockReader) => Promise<Result>): Promise<Result>
   /**
    * Writes a difference and its run in one transaction. False, without effect, where the
-   * stock's version is not the one that the difference was computed from.
+   * stock's version is not the one that the difference was computed from. Other files of the feed wait no longer.
+   * @throws PendingImportEnded where the file of the `decision` waits no longer
    */
   write(change: StockChange): Promise<boolean>
 }

@@ -8,8 +8,10 @@ import type { DocumentStore, DueDocument } from './document-store.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { LeadWorkStore } from './lead-work.ts'
+import type { MappingLessonStore } from './mapping-lesson-store.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
+import type { PendingImportStore } from './pending-import-store.ts'
 import type { PersonalStore } from './personal-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
@@ -34,6 +36,12 @@ export interface Store extends DeliveryStore {
   /** The database's name in messages, without secrets. */
   readonly name: string
   stock(tenant: string): StockStore
+  /** What people of a site taught the mappings of its feeds. */
+  mappingLessons(tenant: string): MappingLessonStore
+  /** Files of feeds that wait for a decision of the staff. */
+  pendingImports(tenant: string): PendingImportStore
+  /** Deletes those of all tenants that came before a time, ISO text. */
+  forgetAllPendingImports(before: string): Promise<void>
   /** What the staff say of cars in place of their feeds. */
   corrections(tenant: string): CorrectionStore
   /** The tenants with corrections whose end has come at `now`, ISO text. */

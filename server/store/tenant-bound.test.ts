@@ -11,6 +11,7 @@ import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fi
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { LeadWorkStore } from './lead-work.ts'
+import type { MappingLessonStore } from './mapping-lesson-store.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageStore } from './message-store.ts'
 import { newClaim } from './new-claim.fixture.ts'
@@ -18,6 +19,7 @@ import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixtu
 import { newMessage, storeMessages } from './new-message.fixture.ts'
 import { newSpin } from './new-spin.fixture.ts'
 import { newValuation, newValuationImage, valuationSteps } from './new-valuation.fixture.ts'
+import type { PendingImportStore } from './pending-import-store.ts'
 import type { PersonalStore } from './personal-store.ts'
 import type { PurchaseStore } from './purchase-store.ts'
 import type { ReservationStore } from './reservation-store.ts'
@@ -49,6 +51,7 @@ const acrossTenants = [
   'forgetAllExcerpts',
   'forgetAllEndedBuyers',
   'forgetAllMessages',
+  'forgetAllPendingImports',
   'name',
   'staffAccounts',
   'watchAllStock',
@@ -118,6 +121,29 @@ const correctionCases: Cases<CorrectionStore> = {
   endDue: (corrections) => corrections.endDue(always.to),
   put: (corrections) =>
     Promise.all(ofBoth.map((car) => corrections.put({ car, ...hidden, version: 0 }, byNobody))),
+}
+
+const pendingOf = (id: string, feed: string) => ({
+  id,
+  feed,
+  mapping: 'canonical',
+  source: 'refused' as const,
+  names: [`${id}.csv`],
+  files: [{ name: `${id}.csv`, content: new Uint8Array([1]) }],
+})
+const pendingCases: Cases<PendingImportStore> = {
+  list: (pending) => pending.list(),
+  files: (pending) => Promise.all(ofBoth.map((id) => pending.files(id))),
+  discard: (pending) => pending.discard(foreign.id, byNobody),
+  add: (pending) => pending.add(pendingOf(`only-${foreign.id}`, foreign.feed), byNobody),
+}
+
+const lessonOf = (id: string, column = id) => ({ id, mapping: 'canonical', column, field: 'make' })
+const lessonCases: Cases<MappingLessonStore> = {
+  lessons: (lessons) => lessons.lessons('canonical'),
+  takeBack: (lessons) => lessons.takeBack(foreign.id, byNobody),
+  // About what the other tenant taught, which is taught here for the first time.
+  teach: (lessons) => lessons.teach(lessonOf('another', foreign.id), byNobody),
 }
 
 const eventCases: Cases<EventStore> = {
@@ -635,6 +661,10 @@ const handles = {
   ],
   accounts: async (store: Store, tenant: string) => callAll(store.accounts(tenant), accountCases),
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
+  mappingLessons: async (store: Store, tenant: string) =>
+    callAll(store.mappingLessons(tenant), lessonCases),
+  pendingImports: async (store: Store, tenant: string) =>
+    callAll(store.pendingImports(tenant), pendingCases),
   corrections: async (store: Store, tenant: string) =>
     callAll(store.corrections(tenant), correctionCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
@@ -707,6 +737,9 @@ async function contentOf(store: Store, tenant: string) {
       await store.batches(tenant).batch(foreign.id),
     ],
     messages: await store.messages(tenant).latest(9),
+    lessons: await store.mappingLessons(tenant).lessons('canonical'),
+    pending: await store.pendingImports(tenant).list(),
+    pendingFiles: await store.pendingImports(tenant).files(foreign.id),
     snoozes: [...(await store.snoozes(tenant).of('in-both', staffDay))],
     valuations: [
       await store.valuations(tenant).valuation(shared.id, leadCreated),
@@ -793,6 +826,10 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
   await watchlist.save(account, cars, savedAt)
   await watchlist.remove(account, removed, savedAt)
   for (const id of [shared.id, ...ids]) await store.snoozes(tenant).set('in-both', id, always.to)
+  for (const id of [shared.id, ...ids])
+    await store.pendingImports(tenant).add(pendingOf(id, feed), byNobody)
+  for (const id of [shared.id, ...ids])
+    await store.mappingLessons(tenant).teach(lessonOf(id), byNobody)
   await store.allDeskEvents(new Map())
 }
 

@@ -1,35 +1,23 @@
 import type { Store } from '../../store/store.ts'
 import type { CommandOf } from '../command-line.ts'
+import { feedSettings, taughtSettings } from '../feed-settings.ts'
 import { type ImportResult, importStock } from '../import.ts'
-import { importSite } from '../import-site.ts'
-import { loadMapping, tenantMappings } from '../mapping/load-mapping.ts'
+import { ImportError } from '../import-error.ts'
+import { keepRefused } from '../pending/refused-import.ts'
 import { printedRejections, printedReport } from '../report.ts'
-import { assertTenant } from '../tenant-folders.ts'
 import { type CommandContext, withStore } from './context.ts'
 
 type FeedCommand = Omit<CommandOf<'import'>, 'command' | 'files' | 'json' | 'dataDirectory'>
 
-/** What a feed is imported with; read anew for each import, since files of the tenant may change. */
-export async function feedSettings(
-  { tenant, mapping }: Pick<FeedCommand, 'tenant' | 'mapping'>,
-  { tenantsDirectory }: CommandContext,
-) {
-  await assertTenant(tenant, tenantsDirectory)
-  return {
-    mapping: await loadMapping(mapping, tenantMappings(tenantsDirectory, tenant)),
-    site: await importSite(tenant, tenantsDirectory),
-  }
-}
-
-/** Imports files as one feed. @throws ImportError, StoreError */
+/** Imports files as one feed; what is refused is kept for the desk. @throws ImportError, StoreError */
 export async function importFiles(
   store: Store,
   files: readonly string[],
   command: FeedCommand,
-  context: CommandContext,
+  context: Pick<CommandContext, 'tenantsDirectory' | 'now' | 'progress'>,
 ): Promise<ImportResult> {
   const { tenant, feed, dryRun, allowShrink, replaceAll } = command
-  const settings = await feedSettings(command, context)
+  const settings = await taughtSettings(command, context.tenantsDirectory, store)
   const { progress } = context
   const watched = progress
     ? {
@@ -37,15 +25,24 @@ export async function importFiles(
         onWritten: (cars: number) => progress(cars, 'written'),
       }
     : {}
-  return importStock(store.stock(tenant), files, {
-    ...settings,
-    now: context.now(),
-    dryRun,
-    allowShrink,
-    replaceAll,
-    ...(feed !== undefined && { feed }),
-    ...watched,
-  })
+  const now = context.now()
+  try {
+    return await importStock(store.stock(tenant), files, {
+      ...settings,
+      now,
+      dryRun,
+      allowShrink,
+      replaceAll,
+      ...(feed !== undefined && { feed }),
+      ...watched,
+    })
+  } catch (error) {
+    if (error instanceof ImportError && !dryRun) {
+      const { mapping } = command
+      await keepRefused(store, tenant, { feed: feed ?? mapping, mapping, files, error, now })
+    }
+    throw error
+  }
 }
 
 /** The result of an import as text for people. */
@@ -58,7 +55,7 @@ export async function importCommand(
   context: CommandContext,
 ): Promise<void> {
   // Before the store is opened: a wrong name creates no database.
-  await feedSettings(command, context)
+  await feedSettings(command, context.tenantsDirectory)
   await withStore(command.dataDirectory, context, async (store) => {
     const result = await importFiles(store, command.files, command, context)
     const { report, rejections } = result

@@ -2,13 +2,13 @@ import type { Car } from '#domain/car/car.ts'
 import { buildCar, keyedId, rowId } from '../build-car.ts'
 import type { CommandOf } from '../command-line.ts'
 import { draftCompletion } from '../complete-draft.ts'
+import { feedSettings } from '../feed-settings.ts'
 import { compileMapping, isRejection } from '../mapping/compile-mapping.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { columnsOfField } from '../mapping/source-columns.ts'
 import { openFeed } from '../source/open-feed.ts'
 import type { Source, SourceEntry } from '../source/source.ts'
 import type { CommandContext } from './context.ts'
-import { feedSettings } from './import-files.ts'
 
 const ROWS_TRIED = 20
 const VALUE_CHARACTERS = 44
@@ -22,7 +22,7 @@ export async function tryCommand(
   command: CommandOf<'try'>,
   context: CommandContext,
 ): Promise<void> {
-  const { mapping, site } = await feedSettings(command, context)
+  const { mapping, site } = await feedSettings(command, context.tenantsDirectory)
   const source = await openFeed(command.file, mapping)
   const losses: string[] = []
   const onDrop = (column: string, value: string, detail: string) =>

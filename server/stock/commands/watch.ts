@@ -4,9 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../store/store.ts'
 import { StoreError } from '../../store/store-error.ts'
 import type { CommandOf } from '../command-line.ts'
+import { feedSettings } from '../feed-settings.ts'
 import { ImportError } from '../import-error.ts'
 import { type CommandContext, withStore } from './context.ts'
-import { feedSettings, importFiles, printedResult } from './import-files.ts'
+import { importFiles, printedResult } from './import-files.ts'
 
 /** Between two looks at the folder; a file that is equal at both is complete. */
 const LOOK_MS = 1000
@@ -37,7 +38,7 @@ export async function watchCommand(
   context: CommandContext,
 ): Promise<void> {
   const { folder, tenant } = command
-  await feedSettings(command, context)
+  await feedSettings(command, context.tenantsDirectory)
   await makeFolders(folder)
   await withStore(command.dataDirectory, context, async (store) => {
     context.out(`Watching ${folder} for feeds of ${tenant}. Interrupt to end.`)

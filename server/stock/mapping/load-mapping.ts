@@ -5,15 +5,14 @@ import { didYouMean } from '../did-you-mean.ts'
 import { ImportError } from '../import-error.ts'
 import { mappableFields } from './field-paths.ts'
 import { ALWAYS_REQUIRED, type Mapping, mappingSchema } from './mapping.ts'
-
-const PRODUCT_MAPPINGS = join(import.meta.dirname, '../mappings')
+import { productMappings } from './product-mappings.ts'
 
 /** The folder of a tenant's own mappings. */
 export const tenantMappings = (tenantsDirectory: string, tenant: string): string =>
   join(tenantsDirectory, tenant, 'mappings')
 
 /** Names of the mappings in a folder, in alphabetical order; none where it does not exist. */
-export async function mappingNames(directory = PRODUCT_MAPPINGS): Promise<string[]> {
+export async function mappingNames(directory: string): Promise<string[]> {
   const files = await readdir(directory).catch((cause: unknown) => {
     if (errorCode(cause) === 'ENOENT') return []
     throw cause
@@ -24,6 +23,12 @@ export async function mappingNames(directory = PRODUCT_MAPPINGS): Promise<string
     .sort()
 }
 
+/** Names of the mappings that a tenant's feeds may have: its own, and the product's. */
+export async function allMappings(tenantsDirectory: string, tenant: string): Promise<string[]> {
+  const own = await mappingNames(tenantMappings(tenantsDirectory, tenant))
+  return [...new Set([...own, ...productMappings.keys()])]
+}
+
 /**
  * Reads and checks a mapping by name: of the tenant's folder `own`, where one is given and has it, else
  * of the product.
@@ -31,7 +36,7 @@ export async function mappingNames(directory = PRODUCT_MAPPINGS): Promise<string
  */
 export async function loadMapping(name: string, own?: string): Promise<Mapping> {
   const ownNames = own === undefined ? [] : await mappingNames(own)
-  const names = [...ownNames, ...(await mappingNames())]
+  const names = [...ownNames, ...productMappings.keys()]
   if (!names.includes(name)) {
     const hint = didYouMean(name, names)
     throw new ImportError(
@@ -39,13 +44,17 @@ export async function loadMapping(name: string, own?: string): Promise<Mapping> 
       `There is no mapping "${name}".${hint} Known mappings: ${names.join(', ')}.`,
     )
   }
-  const folder = own !== undefined && ownNames.includes(name) ? own : PRODUCT_MAPPINGS
-  return parseMapping(name, await readFile(join(folder, `${name}.json`), 'utf8'))
+  return own !== undefined && ownNames.includes(name)
+    ? parseMapping(name, await readFile(join(own, `${name}.json`), 'utf8'))
+    : checkedMapping(name, productMappings.get(name))
 }
 
 /** @throws ImportError bad_mapping */
-export function parseMapping(name: string, json: string): Mapping {
-  const parsed = validatedMapping(jsonOf(name, json))
+export const parseMapping = (name: string, json: string): Mapping =>
+  checkedMapping(name, jsonOf(name, json))
+
+function checkedMapping(name: string, value: unknown): Mapping {
+  const parsed = validatedMapping(value)
   if (parsed.ok) return { ...parsed.mapping, name }
   throw badMapping(
     name,

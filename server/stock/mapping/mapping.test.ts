@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadMapping, mappingNames, parseMapping } from './load-mapping.ts'
 import { minimal, parsed } from './parsed-mapping.fixture.ts'
+import { productMappings } from './product-mappings.ts'
 
 describe('an invalid mapping', () => {
   test.each<[string, object, object, RegExp]>([
@@ -65,6 +67,8 @@ describe('an invalid mapping', () => {
   })
 
   test('is not among those that ship', async () => {
-    for (const name of await mappingNames()) expect((await loadMapping(name)).name).toBe(name)
+    const folder = join(import.meta.dirname, '../mappings')
+    expect([...productMappings.keys()]).toEqual(await mappingNames(folder))
+    for (const name of productMappings.keys()) expect((await loadMapping(name)).name).toBe(name)
   })
 })

@@ -24,7 +24,10 @@ const constantSchema = z.strictObject({
   value: z.union([z.string(), z.number(), z.boolean()]).describe('The same for every row'),
 })
 
-const columnSchema = z.string().transform((from) => fieldRuleSchema.parse({ from }))
+/** The rule of a field that is read from a column as it stands. */
+export const fieldRuleOf = (from: string): FieldRule => fieldRuleSchema.parse({ from })
+
+const columnSchema = z.string().transform(fieldRuleOf)
 /** The source of a field: a rule for its column or columns, or a constant. */
 export type FieldSource = FieldRule | z.infer<typeof constantSchema>
 

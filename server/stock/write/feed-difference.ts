@@ -5,8 +5,9 @@ import { CAR_FORMAT } from '../../store/car-format.ts'
 import type { EndedCorrection, StoredCorrection } from '../../store/correction-store.ts'
 import type { ChangedCar, OwnedCar, StockReader, StockSummary } from '../../store/stock-store.ts'
 import { digest } from '../build-car.ts'
+import type { Loss } from '../import-error.ts'
 import { departedCar, secondsOf } from './departed-car.ts'
-import { assertPlausibleLoss, type Loss } from './plausible-loss.ts'
+import { assertPlausibleLoss } from './plausible-loss.ts'
 import { openStage } from './stage.ts'
 
 export type FeedOptions = {

@@ -1,10 +1,7 @@
-import { ImportError } from '../import-error.ts'
+import { ImportError, type Loss } from '../import-error.ts'
 
 /** A feed that would remove a larger share than this of a dealership's stock is refused. */
-const LARGEST_LOSS = 0.4
-
-/** Cars of one dealership (or of the whole feed, where it names none) before and lost. */
-export type Loss = { dealership: string; before: number; removed: number }
+export const LARGEST_LOSS = 0.4
 
 /** @throws ImportError would_shrink, with the numbers of every dealership above the limit. */
 export function assertPlausibleLoss(losses: Loss[]): void {
@@ -17,5 +14,7 @@ export function assertPlausibleLoss(losses: Loss[]): void {
   throw new ImportError(
     'would_shrink',
     `The file would remove ${numbers.join(', ')}; more than ${LARGEST_LOSS * 100} % is refused, since it is probably a broken feed. Nothing was changed. If the file is correct, repeat with --allow-shrink.`,
+    undefined,
+    tooLarge,
   )
 }

@@ -33,6 +33,7 @@ export async function writeDemo(
         dropped: [],
         unknownYards: [],
         missingColumns: [],
+        unreadColumns: [],
         notes: [],
       },
       rejections: [],

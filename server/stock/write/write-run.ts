@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { LeavingCar } from '#domain/car/kinds.ts'
 import { DAY_MS } from '#domain/units.ts'
 import type { CorrectionKey } from '../../store/correction-store.ts'
+import type { PendingDecision } from '../../store/pending-import-store.ts'
 import type { ImportRun, StockStore } from '../../store/stock-store.ts'
 import { ImportError } from '../import-error.ts'
 import type { Rejection } from '../mapping/row-result.ts'
@@ -20,6 +21,8 @@ export type RunOptions = {
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
+  /** Of a file that waited for a decision. */
+  decision?: PendingDecision
   /** Called with the number of cars written so far, inside the transaction. */
   onWritten?: (cars: number) => void
 }
@@ -33,6 +36,8 @@ type Findings = Pick<
   | 'dropped'
   | 'unknownYards'
   | 'missingColumns'
+  | 'unreadColumns'
+  | 'mapping'
   | 'notes'
 >
 
@@ -129,7 +134,7 @@ type Run = Reading & { counts: Counts; start: number }
 /** Writes a difference; false where the stock has changed since it was compared. */
 function writeDifference(
   stock: StockStore,
-  { feed, file, now, onWritten = () => {} }: RunOptions,
+  { feed, file, now, decision, onWritten = () => {} }: RunOptions,
   { version, stage, ended }: FeedDifference,
   { findings, counts, rejections, start }: Run,
 ): Promise<boolean> {
@@ -142,7 +147,7 @@ function writeDifference(
   }
   const [lost, changed] = [stage.lost(), stage.changes()]
   const change = { feed, version, now: started, lost, changed, ended, onWritten, run }
-  return stock.write({ ...change, rejected: rejections })
+  return stock.write({ ...change, rejected: rejections, decision })
 }
 
 async function reportOf(

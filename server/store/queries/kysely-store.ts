@@ -12,9 +12,11 @@ import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { leadWorkStore } from './lead-work.ts'
 import { leadStore } from './leads.ts'
+import { mappingLessonStore } from './mapping-lessons.ts'
 import { mediaStore } from './media.ts'
 import { messageStore } from './messages.ts'
 import { migrate } from './migrate.ts'
+import { forgetAllPendingImports, pendingImportStore } from './pending-imports.ts'
 import { personalStore } from './personal.ts'
 import { forgetAllEndedPurchases, purchaseStore } from './purchases.ts'
 import { allDueReservations, forgetAllEndedBuyers, reservationStore } from './reservations.ts'
@@ -56,6 +58,9 @@ export async function kyselyStore(engine: DatabaseEngine) {
           .execute((tx) => read(stockReader(engine, tx, tenant))),
       write: (change) => writeStock(engine, tenant, change),
     }),
+    mappingLessons: (tenant: string) => mappingLessonStore(engine, tenant),
+    pendingImports: (tenant: string) => pendingImportStore(engine, tenant),
+    forgetAllPendingImports: (before: string) => forgetAllPendingImports(db, before),
     corrections: (tenant: string) => correctionStore(engine, tenant),
     allDueCorrections: (now: string) => allDueCorrections(db, now),
     events: (tenant: string) => eventStore(db, events.add, tenant),

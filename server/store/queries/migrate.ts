@@ -27,6 +27,8 @@ import { corrections } from './migrations/2027-10-corrections.ts'
 import { snooze } from './migrations/2027-11-snooze.ts'
 import { purchases } from './migrations/2027-12-purchases.ts'
 import { stockChanges } from './migrations/2028-01-stock-changes.ts'
+import { pendingImports } from './migrations/2028-02-pending-imports.ts'
+import { mappingLessons } from './migrations/2028-03-mapping-lessons.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -56,6 +58,8 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2027-11-snooze': snooze,
   '2027-12-purchases': purchases,
   '2028-01-stock-changes': stockChanges,
+  '2028-02-pending-imports': pendingImports,
+  '2028-03-mapping-lessons': mappingLessons,
 }
 
 /**

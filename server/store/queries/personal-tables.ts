@@ -98,6 +98,9 @@ export const personalTables: {
     emptied: ['account', 'key', 'address', 'purchase'],
   },
   event_count: { none: 'numbers of events by day and car, of nobody' },
+  pending_import: { none: 'names of files of stock, and who of the staff uploaded them, by ids' },
+  mapping_lesson: { none: 'headings and words of feeds, and who of the staff taught them, by ids' },
+  pending_file: { none: 'files of stock' },
   import_run: { none: 'reports about files of stock' },
   lead: {
     column: 'id',

@@ -7,6 +7,7 @@ import type { DeskEventRow, SnoozeRow } from './desk-event-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { LeadWorkColumns, LeadWorkTables } from './lead-work-tables.ts'
 import type { MediaTables } from './media-tables.ts'
+import type { PendingImportTables } from './pending-import-tables.ts'
 import type { ReservationTables } from './reservation-tables.ts'
 import type { SpinTables } from './spin-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
@@ -209,6 +210,7 @@ export type Tables = StaffTables &
   MediaTables &
   BatchTables &
   LeadWorkTables &
+  PendingImportTables &
   ReservationTables &
   SpinTables & {
     account: AccountRow

@@ -5,6 +5,7 @@ import { carBatch } from './car-batch.ts'
 import { endCorrections, programAt } from './corrections.ts'
 import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { endPending } from './pending-imports.ts'
 import { logRun } from './run-log.ts'
 import { LISTED_CHANGES, raiseStockVersion, stockVersion } from './stock-version.ts'
 import type { Tables } from './tables.ts'
@@ -20,9 +21,12 @@ export function writeStock(
     await lock(tx, `stock of ${tenant}`)
     if ((await stockVersion(tx, tenant)) !== change.version) return false
     await writeCars(tx, tenant, change)
-    await logRun(tx, tenant, change.run(), change.rejected)
+    const run = change.run()
+    await logRun(tx, tenant, run, change.rejected)
     await addDeskEvent(tx, tenant, { kind: 'import', id: change.feed })
-    await endCorrections(lock, tx, tenant, change.ended, programAt(change.now))
+    const { feed, now, decision } = change
+    await endPending(lock, tx, tenant, { feed, now, report: run.report }, decision)
+    await endCorrections(lock, tx, tenant, change.ended, programAt(now))
     return true
   })
 }
