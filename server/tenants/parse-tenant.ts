@@ -9,6 +9,7 @@ import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
 import { existingMatch, existingPages } from './content/content-records.ts'
+import { planProblems } from './content/plan-problems.ts'
 import { endedProblems, mergedContent, parseSiteContent } from './content/site-content.ts'
 import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
 import { hostsOf } from './host.ts'
@@ -91,6 +92,7 @@ function parseFiles(
     problems.push(wholeProblem(files.mainPath, noGroup(ready.site.group)))
   }
   problems.push(...inContent, ...endedProblems(written.files, ready.site, context.now))
+  problems.push(...planProblems(written.files, content, ready.site, context.now))
   const match = existingMatch(pages.match, content, ready.site)
   const there = { ...pages, pages: existingPages(pages.pages, content, ready.site), match }
   problems.push(...linksOf(files, ready.site, there))

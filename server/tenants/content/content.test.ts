@@ -172,6 +172,25 @@ test('an offer that is over is a warning of the check, by the day at the dealer�
   ])
 })
 
+test('a gap and a clash of promotions are warnings of the check, at the entries that mend them (Spec 2.42, 4.29)', async () => {
+  const promo = (id: string, more: object) => ({ id, name: `Promo ${id}`, ...more })
+  const entries = [
+    promo('a', { places: ['banner'], expiry: '2026-11-30' }),
+    promo('b', { places: ['banner'], start: '2026-12-05' }),
+    promo('c', { places: ['results'], position: 1 }),
+    promo('d', { places: ['results'], position: 1, expiry: '2026-11-26' }),
+    promo('e', { places: ['results'] }),
+  ]
+  await using tenants = await fixtureTenants({ 'harbour/content/promotions.json': { entries } })
+  const now = new Date('2026-11-24T15:00:00Z')
+  const { problems } = await loadTenants(tenants.root, fixtureRegistry, { now })
+  expect(problems.map(({ message }) => message)).toEqual([
+    'nothing shows as a banner from Tue 1 Dec to Fri 4 Dec, until “Promo b” begins; to close the gap, extend this to Fri 4 Dec',
+    'from Wed 25 Nov to Thu 26 Nov this has the same turn among the cars of a search as “Promo c”, and comes after',
+    'from Wed 25 Nov to Thu 26 Nov this does not show among the cars of a search: “Promo c” and “Promo d” come before it',
+  ])
+})
+
 describe('the content of a site', () => {
   const question = (id: string, answer: string) => ({ id, question: `${id}?`, answer })
   const file = (...entries: object[]) => ({ entries })
