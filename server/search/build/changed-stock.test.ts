@@ -45,6 +45,7 @@ const findings = {
   dropped: [],
   unknownYards: [],
   missingColumns: [],
+  unreadColumns: [],
   notes: [],
 }
 
