@@ -15,8 +15,8 @@ export interface DemoWork {
 
 /** An enquiry of the demo. */
 export interface DemoEnquiry {
-  /** How long ago it came. */
-  readonly minutesAgo: number
+  /** When it came: minutes ago, or days ago at a time of day. */
+  readonly came: number | readonly [days: number, time: string]
   readonly form: FormKind
   /** Whether it names a car of the stock. */
   readonly hasCar?: true
@@ -32,12 +32,11 @@ export interface DemoEnquiry {
 }
 
 const HOUR = 60
-const DAY = 24 * HOUR
 
 /** What buyers of a demo site asked in the last two weeks, the latest first: of every kind, age and stage. */
 export const demoEnquiries: readonly DemoEnquiry[] = [
   {
-    minutesAgo: 4,
+    came: 4,
     form: 'enquiry',
     hasCar: true,
     values: {
@@ -46,7 +45,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     source: 'google',
   },
   {
-    minutesAgo: 47,
+    came: 47,
     form: 'finance',
     hasCar: true,
     values: {
@@ -56,13 +55,13 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     source: 'facebook',
   },
   {
-    minutesAgo: 3 * HOUR + 10,
+    came: 3 * HOUR + 10,
     form: 'call_back',
     hasCar: true,
     values: { message: 'Please ring after four, I am on site until then.' },
   },
   {
-    minutesAgo: 6 * HOUR,
+    came: 6 * HOUR,
     form: 'enquiry',
     hasCar: true,
     values: {
@@ -78,14 +77,14 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     },
   },
   {
-    minutesAgo: 20 * HOUR,
+    came: [1, '16:20'],
     form: 'test_drive',
     hasCar: true,
     values: { message: 'My husband drives it too, so there are two of us.' },
     drive: { days: 2, time: '10:30' },
   },
   {
-    minutesAgo: DAY + 6 * HOUR,
+    came: [1, '11:05'],
     form: 'test_drive',
     hasCar: true,
     values: {},
@@ -94,7 +93,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     work: { stage: 'booked', owner: 1 },
   },
   {
-    minutesAgo: 2 * DAY,
+    came: [2, '15:40'],
     form: 'contact',
     values: {
       message: 'Do you buy cars without selling one? Ours is nine years old and has done 140,000.',
@@ -102,14 +101,14 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     work: { stage: 'contacted', owner: 0, calledAfter: 12 },
   },
   {
-    minutesAgo: 2 * DAY + 5 * HOUR,
+    came: [2, '10:15'],
     form: 'request_photos',
     hasCar: true,
     values: { message: 'The tyres, the boot floor and the driver’s seat, please.' },
     work: { stage: 'contacted', owner: 1, note: 'Took eight on the phone and sent them.' },
   },
   {
-    minutesAgo: 3 * DAY,
+    came: [3, '14:30'],
     form: 'service',
     values: {
       own_vehicle: '2019 Toyota Corolla',
@@ -121,7 +120,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
   },
   {
     // Over a target of any number of minutes, whatever days lie between.
-    minutesAgo: 3 * DAY + 8 * HOUR,
+    came: [4, '17:10'],
     form: 'enquiry',
     hasCar: true,
     values: {
@@ -131,7 +130,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     source: 'carsales',
   },
   {
-    minutesAgo: 4 * DAY,
+    came: [5, '09:35'],
     form: 'parts',
     values: {
       own_vehicle: '2016 Mazda 3',
@@ -140,13 +139,13 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     work: { stage: 'lost', reason: 'Price', owner: 1 },
   },
   {
-    minutesAgo: 6 * DAY,
+    came: [6, '03:12'],
     form: 'contact',
     values: { message: 'We place your website FIRST for only 99 a month. Reply YES.' },
     work: { stage: 'spam' },
   },
   {
-    minutesAgo: 7 * DAY,
+    came: [7, '12:50'],
     form: 'enquiry',
     hasCar: true,
     values: { message: 'I have looked at three of these now. What is the best you can do?' },
@@ -158,7 +157,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     },
   },
   {
-    minutesAgo: 11 * DAY,
+    came: [11, '10:05'],
     form: 'fleet',
     values: {
       company: 'Bright Spark Electrical',
@@ -177,14 +176,15 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 /** Cars that buyers had valued, by what the wizard asks. */
 export const demoValuations = [
   {
-    minutesAgo: 95,
+    came: 95,
     rego: 'TRD419',
     odometer: '61,500',
     condition: 'Good',
     comments: 'A scratch on the left rear door, the rest is tidy. Always garaged.',
   },
   {
-    minutesAgo: 3 * DAY + 2 * HOUR,
+    came: [3, '13:25'],
+    isAnswered: true,
     rego: 'TRD207',
     odometer: '98,000',
     condition: 'Fair',
@@ -193,7 +193,7 @@ export const demoValuations = [
 ] as const
 
 /** Cars that buyers hold with a deposit: minutes ago, or so that it lapses today. */
-export const demoHolds = [{ minutesAgo: 130 }, { lapses: 'today' }] as const
+export const demoHolds = [{ came: 130 }, { lapses: 'today' }] as const
 
 /** Why the staff keeps a time free: days from now and a time of day. */
 export const demoKeptTime = { days: 1, time: '12:00', reason: 'Photographs of new arrivals' }

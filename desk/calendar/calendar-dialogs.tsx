@@ -5,6 +5,7 @@ import { Textarea } from '#ui/textarea/textarea.tsx'
 import { call } from '../api/call.ts'
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
+import type { Wanted } from './appointment-clash.ts'
 import {
   type Entry,
   isEntry,
@@ -156,26 +157,24 @@ function LocationField({ week, cell }: { readonly week: Week; readonly cell: Wee
   )
 }
 
-interface TellDialogProps extends Omit<DialogProps, 'week' | 'site'> {
+interface ChangeProps extends Pick<DialogProps, 'onClose'> {
+  /** Sends what is wanted, and says what was done. */
+  readonly onSend: (wanted: Wanted) => Promise<void>
+}
+
+interface TellDialogProps extends Pick<DialogProps, 'onClose'> {
   readonly title: string
   readonly description: string
   readonly submit: string
-  readonly said: string
-  readonly send: (message: string) => Promise<unknown>
+  readonly send: (message: string) => Promise<void>
 }
 
 /** Asks what the buyer is told with a change. */
-function TellDialog({ title, description, submit, said, send, onDone, onClose }: TellDialogProps) {
+function TellDialog({ title, description, submit, send, onClose }: TellDialogProps) {
   const id = useId()
   return (
     <DeskDialog title={title} description={description} onClose={onClose}>
-      <DeskForm
-        submit={submit}
-        onSend={async ({ message = '' }) => {
-          await send(message)
-          onDone(said)
-        }}
-      >
+      <DeskForm submit={submit} onSend={({ message = '' }) => send(message)}>
         <Field id={id} label="Message to them (optional)">
           {(control) => <Textarea {...control} name="message" rows={3} autoFocus />}
         </Field>
@@ -186,49 +185,41 @@ function TellDialog({ title, description, submit, said, send, onDone, onClose }:
 
 /** Gives an appointment another time, or a service its first. */
 export function MoveDialog({
-  site,
+  week,
   what,
   to,
-  ...rest
-}: DialogProps & {
+  onSend,
+  onClose,
+}: ChangeProps & {
+  readonly week: Week
   readonly what: Moving
   readonly to: { readonly at: string; readonly location: string }
 }) {
   const name = whoOf(what)
   const was = isEntry(what) ? ` It was ${whenName(what.at)}.` : ''
+  const said = `${name} is told of ${whenName(to.at)}.`
   return (
     <TellDialog
-      {...rest}
+      onClose={onClose}
       title={`${isEntry(what) ? 'Move to' : 'Book'} ${whenName(to.at)}?`}
-      description={`${name}, ${placeName(rest.week, to.location)}.${was} They are told, with a link to change it or say no.`}
+      description={`${name}, ${placeName(week, to.location)}.${was} They are told, with a link to change it or say no.`}
       submit={isEntry(what) ? 'Move it' : 'Book it'}
-      said={`${name} is told of ${whenName(to.at)}.`}
-      send={(message) =>
-        call('POST /:site/appointments/:id/move', {
-          params: { site, id: what.id },
-          body: { version: isEntry(what) ? what.version : 0, ...to, message },
-        })
-      }
+      send={(message) => onSend({ kind: 'move', what, to, message, said })}
     />
   )
 }
 
 /** Cancels an appointment. */
-export function CancelDialog({ site, entry, ...rest }: DialogProps & { readonly entry: Entry }) {
+export function CancelDialog({ entry, onSend, onClose }: ChangeProps & { readonly entry: Entry }) {
   const name = whoOf(entry)
+  const said = `${name} is told that it is cancelled.`
   return (
     <TellDialog
-      {...rest}
+      onClose={onClose}
       title={`Cancel ${whenName(entry.at)}?`}
       description={`${name} is told, and the time is free again.`}
       submit="Cancel it"
-      said={`${name} is told that it is cancelled.`}
-      send={(message) =>
-        call('POST /:site/appointments/:id/cancel', {
-          params: { site, id: entry.id },
-          body: { version: entry.version, message },
-        })
-      }
+      send={(message) => onSend({ kind: 'cancel', what: entry, message, said })}
     />
   )
 }

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { dayAfter } from '#domain/calendar.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Select } from '#ui/field/select.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { call } from '../api/call.ts'
 import { appointmentsQuery, peopleQuery } from '../api/queries.ts'
+import { ClashNotice } from '../form/clash-notice.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -18,7 +18,9 @@ import { useNarrow } from '../frame/use-narrow.ts'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { sayingOf } from '../states/saying.ts'
+import { clashWords } from './appointment-clash.ts'
 import { BookDialog, CancelDialog, KeepDialog, MoveDialog } from './calendar-dialogs.tsx'
+import { DayStrip, Views, Wishes } from './calendar-parts.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
 import {
   cellOf,
@@ -28,7 +30,6 @@ import {
   isEntry,
   type Moving,
   ofLocation,
-  shortDayName,
   type Week,
   type WeekCell,
   whoOf,
@@ -36,6 +37,7 @@ import {
 import { EntryDetail, SlotDetail } from './entry-detail.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type Place, SlotGrid } from './slot-grid.tsx'
+import { useAppointmentChange } from './use-appointment-change.ts'
 
 const WEEK = 7
 
@@ -96,55 +98,6 @@ export function CalendarScreen() {
   )
 }
 
-interface ViewsProps {
-  readonly week: Week | undefined
-  readonly search: CalendarSearch
-  readonly onLook: (next: CalendarSearch) => void
-}
-
-/** Which locations show, and whether as a week or as a list. */
-function Views({ week, search, onLook }: ViewsProps) {
-  const { location, view } = search
-  const locations = week?.locations ?? []
-  const pressed = 'aria-pressed:border-brand-ink aria-pressed:bg-tint'
-  return (
-    <>
-      {locations.length > 1 && (
-        <Select
-          aria-label="Location"
-          value={location ?? ''}
-          onChange={({ currentTarget: { value } }) => onLook({ location: value || undefined })}
-        >
-          <option value="">All locations</option>
-          {locations.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Button
-        variant="outline"
-        size="sm"
-        aria-pressed={view === undefined}
-        className={pressed}
-        onClick={() => onLook({ view: undefined })}
-      >
-        Week
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-pressed={view === 'list'}
-        className={pressed}
-        onClick={() => onLook({ view: 'list' })}
-      >
-        List
-      </Button>
-    </>
-  )
-}
-
 type Open =
   | { readonly kind: 'book' | 'keep'; readonly cell: WeekCell }
   | { readonly kind: 'cancel'; readonly entry: Entry }
@@ -171,10 +124,22 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
   const [moving, setMoving] = useState<Moving>()
   const [isOpen, setIsOpen] = useState(search.entry !== undefined)
   const refresh = () => queries.invalidateQueries({ queryKey: ['appointments', site.slug] })
+  const done = (said: string) => {
+    setOpen(undefined)
+    setMoving(undefined)
+    tell(said)
+    void refresh()
+  }
+  const { send, clash, settle } = useAppointmentChange(site.slug, {
+    onDone: done,
+    onClash: () => {
+      setOpen(undefined)
+      setMoving(undefined)
+      void refresh()
+    },
+  })
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ send }: { readonly send: () => Promise<unknown>; readonly said: string }) =>
-      send(),
-    onSuccess: (_, { said }) => tell(said),
+    mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (cause) => tell(sayingOf(cause)),
     onSettled: refresh,
   })
@@ -192,19 +157,14 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
         ?.focus(),
     )
   }
-  const confirm = ({ id, version, ...rest }: Entry) =>
-    mutate({
-      send: () =>
-        call('POST /:site/appointments/:id/confirm', {
-          params: { site: site.slug, id },
-          body: { version },
-        }),
-      said: `${whoOf({ id, version, ...rest })} is told that it is confirmed.`,
-    })
+  const confirm = (what: Entry) =>
+    mutate(() =>
+      send({ kind: 'confirm', what, said: `${whoOf(what)} is told that it is confirmed.` }),
+    )
   const free = ({ id }: Entry) =>
-    mutate({
-      send: () => call('POST /:site/appointments/:id/free', { params: { site: site.slug, id } }),
-      said: 'Buyers can book it again.',
+    mutate(async () => {
+      await call('POST /:site/appointments/:id/free', { params: { site: site.slug, id } })
+      tell('Buyers can book it again.')
     })
   const move = (what: Moving) => {
     setMoving(what)
@@ -262,12 +222,6 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
         ? [{ keys: 'Escape', label: 'close', run: close }]
         : []),
   ])
-  const done = (said: string) => {
-    setOpen(undefined)
-    setMoving(undefined)
-    tell(said)
-    void refresh()
-  }
   const dialog = {
     site: site.slug,
     week,
@@ -297,6 +251,14 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
     : (days.find((each) => each >= week.today) ?? days[0])
   return (
     <>
+      {clash && (
+        <ClashNotice
+          says={clashWords(clash.mine, clash.theirs, week)}
+          keep="Keep theirs"
+          onKeep={() => mutate(() => settle(false))}
+          onMine={() => mutate(() => settle(true))}
+        />
+      )}
       {moving && (
         <Notice className="m-2 items-center p-2" role="status">
           Choose a free time for {whoOf(moving)}.{' '}
@@ -344,8 +306,10 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
       </div>
       {open?.kind === 'book' && <BookDialog {...dialog} cell={open.cell} />}
       {open?.kind === 'keep' && <KeepDialog {...dialog} cell={open.cell} />}
-      {open?.kind === 'cancel' && <CancelDialog {...dialog} entry={open.entry} />}
-      {open?.kind === 'move' && <MoveDialog {...dialog} what={open.what} to={open.to} />}
+      {open?.kind === 'cancel' && <CancelDialog {...dialog} entry={open.entry} onSend={send} />}
+      {open?.kind === 'move' && (
+        <MoveDialog {...dialog} what={open.what} to={open.to} onSend={send} />
+      )}
     </>
   )
 }
@@ -353,60 +317,3 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
 /** Whether the focus is on a half-hour, or on what is in it. */
 const isSlot = (focused: Element | null): boolean =>
   focused?.matches('.slot-grid [data-key]') ?? false
-
-/** Services that are asked for without a time, above the grid. */
-function Wishes({
-  week: { wishes },
-  onOpen,
-}: {
-  readonly week: Week
-  readonly onOpen: (id: string) => void
-}) {
-  if (wishes.length === 0) return null
-  return (
-    <div className="slot-wishes">
-      <span className="text-ink-2">Services without a time:</span>
-      {wishes.map((wish) => (
-        <button
-          key={wish.id}
-          type="button"
-          data-key={wish.id}
-          className="slot-entry grow-0"
-          data-tone="asked"
-          onClick={() => onOpen(wish.id)}
-        >
-          <b>{whoOf(wish)}</b>
-          <span>{dayName(wish.day)}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** On a phone one day shows. */
-function DayStrip({
-  days,
-  day,
-  onDay,
-}: {
-  readonly days: readonly string[]
-  readonly day: string | undefined
-  readonly onDay: (day: string) => void
-}) {
-  return (
-    <div className="slot-days-strip">
-      {days.map((each) => (
-        <Button
-          key={each}
-          variant="outline"
-          size="sm"
-          aria-pressed={each === day}
-          className="aria-pressed:border-brand-ink aria-pressed:bg-tint"
-          onClick={() => onDay(each)}
-        >
-          {shortDayName(each)}
-        </Button>
-      ))}
-    </div>
-  )
-}

@@ -69,7 +69,7 @@ export function EntryDetail({ what, week, ...does }: DetailProps & { readonly wh
           )}
           {buyer?.phone && (
             <Fact term="Phone">
-              <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
+              <Link href={`tel:${buyer.phone}`}>{buyer.phone_shown ?? buyer.phone}</Link>
             </Fact>
           )}
           {buyer?.email && (

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, whenOf } from '../states/saying.ts'
 import { Age, useNow } from './age.tsx'
-import { ClashNotice } from './clash-notice.tsx'
+import { LeadClash } from './lead-clash.tsx'
 import { LeadDeliveries } from './lead-deliveries.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { type LeadDetail as Detail, leadQuery, readersQuery } from './lead-queries.ts'
@@ -76,7 +76,7 @@ function Shown(props: LeadDetailProps & { readonly lead: Detail }) {
     <>
       <Head {...props} />
       {clashes.map((clash) => (
-        <ClashNotice key={clash.field} clash={clash} onSettle={deeds.settle} />
+        <LeadClash key={clash.field} clash={clash} onSettle={deeds.settle} />
       ))}
       <Wants lead={lead} />
       <section className="desk-section">

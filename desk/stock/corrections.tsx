@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Correction, type CorrectionField, correctionFields } from '#domain/car/correction.ts'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { call, Refusal } from '../api/call.ts'
+import { ClashNotice } from '../form/clash-notice.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { momentOf, sayingOf, whenOf } from '../states/saying.ts'
 import { CorrectionForm } from './correction-form.tsx'
@@ -74,19 +73,13 @@ export function Corrections({ site, car, refusal }: CorrectionsProps) {
     <section className="desk-section" aria-label="Corrections">
       <h2>Corrections</h2>
       {clash && (
-        <Notice tone="warning" role="alert" className="items-center p-2">
-          <span>
-            {of(clash.correction.field)?.by?.name ?? 'Somebody'} changed{' '}
-            {fieldWords[clash.correction.field].toLowerCase()} while you had it open: now it is{' '}
-            {valueWords(car, clash.correction.field)}.
-          </span>{' '}
-          <Button variant="link" size="sm" onClick={() => setClash(undefined)}>
-            Keep theirs
-          </Button>
-          <Button variant="link" size="sm" onClick={() => saying(correct(clash))}>
-            Use mine
-          </Button>
-        </Notice>
+        <ClashNotice
+          says={`${of(clash.correction.field)?.by?.name ?? 'Somebody'} changed ${fieldWords[clash.correction.field].toLowerCase()} while you had it open: now it is ${valueWords(car, clash.correction.field)}.`}
+          keep="Keep theirs"
+          className="my-2"
+          onKeep={() => setClash(undefined)}
+          onMine={() => saying(correct(clash))}
+        />
       )}
       <ul className="stock-corrections">
         {correctionFields.map((field) => {

@@ -27,18 +27,32 @@ export function ageOf({ since }: Item, now: Date): string {
 }
 
 /** A moment by the clocks of a site: "Tuesday 24 November, 8.42 am". */
-export function siteTime(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  })
-  const time = new Intl.DateTimeFormat('en-AU', {
+export const siteTime = (at: Date, timeZone: string): string =>
+  `${longDay(at, timeZone)}, ${siteHour(at, timeZone)}`
+
+/** A time of day by the clocks of a site: "8.42 am". */
+export const siteHour = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
     timeZone,
   })
-  return `${day.format(at)}, ${time.format(at).replace(':', '.')}`
+    .format(at)
+    .replace(':', '.')
+
+/** A day by the clocks of a site, as it is said behind a noun: "today", "on Tuesday 24 November". */
+export function siteDay(at: Date, timeZone: string, now: Date): string {
+  const day = longDay(at, timeZone)
+  if (day === longDay(now, timeZone)) return 'today'
+  const tomorrow = new Date(now.getTime() + DAY_HOURS * HOUR_MINUTES * MINUTE_MS)
+  return day === longDay(tomorrow, timeZone) ? 'tomorrow' : `on ${day}`
 }
+
+const longDay = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(at)

@@ -29,6 +29,7 @@ import { useHeldRows } from '../live/use-held-rows.ts'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, sayingOf } from '../states/saying.ts'
 import { ageOf, type Group, groupWords, type Item, siteTime } from './item-words.ts'
+import { NextDrives } from './next-drives.tsx'
 
 const icons: Readonly<Record<Item['kind'], IconNode>> = {
   lead: MessageCircle,
@@ -81,6 +82,7 @@ export function TodayScreen() {
     ...(waiting > 0 ? [{ keys: '.', label: 'show what is new', run: show }] : []),
   ])
   const { data } = query
+  const [next] = data?.drives ?? []
   return (
     <Screen
       title="Today"
@@ -94,28 +96,30 @@ export function TodayScreen() {
         )
       }
     >
-      <div className="desk-scroll today">
-        <Freshness query={query} />
-        <p role="status" className="sr-only">
-          {waiting > 0 && `${waiting} new`}
-        </p>
-        {data && items.length === 0 && (
-          <p className="today-done">
-            Nothing waits.{' '}
-            {data.next !== undefined &&
-              `Next: a test drive, ${siteTime(new Date(data.next), data.time_zone)}.`}
+      <div className="today">
+        <div className="today-list">
+          <Freshness query={query} />
+          <p role="status" className="sr-only">
+            {waiting > 0 && `${waiting} new`}
           </p>
-        )}
-        {(Object.keys(groupWords) as Group[]).map((group) => (
-          <GroupRows
-            key={group}
-            group={group}
-            items={items.filter((item) => item.group === group)}
-            minutes={data?.answer_minutes ?? 0}
-            now={now}
-            onOpen={open}
-          />
-        ))}
+          {data && items.length === 0 && (
+            <p className="today-done">
+              Nothing waits.{' '}
+              {next && `Next: ${next.name}, ${siteTime(new Date(next.starts_at), data.time_zone)}.`}
+            </p>
+          )}
+          {(Object.keys(groupWords) as Group[]).map((group) => (
+            <GroupRows
+              key={group}
+              group={group}
+              items={items.filter((item) => item.group === group)}
+              minutes={data?.answer_minutes ?? 0}
+              now={now}
+              onOpen={open}
+            />
+          ))}
+        </div>
+        {data && next && <NextDrives drives={data.drives} timeZone={data.time_zone} now={now} />}
       </div>
     </Screen>
   )
@@ -158,7 +162,7 @@ function GroupRows({ group, items, minutes, now, onOpen }: GroupRowsProps) {
 }
 
 function End({ item, now }: { readonly item: Item; readonly now: Date }) {
-  const { since, is_late: isLate, action, phone } = item
+  const { since, is_late: isLate, action, phone, phone_shown: shown } = item
   return (
     <>
       {since !== undefined && (
@@ -168,7 +172,7 @@ function End({ item, now }: { readonly item: Item; readonly now: Date }) {
       )}
       {phone !== undefined && (
         <a href={`tel:${phone}`} className="today-call">
-          {phone}
+          {shown ?? phone}
         </a>
       )}
       <span className="today-action">{action}</span>

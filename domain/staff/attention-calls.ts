@@ -14,9 +14,18 @@ const item = z.strictObject({
   is_late: z.boolean().describe('The target has passed'),
   to: z.string().describe('Path of the screen where it is done'),
   action: z.string().describe('What is done there'),
-  phone: z.string().describe('Whom to call').optional(),
+  phone: z.string().describe('Whom to call, E.164').optional(),
+  phone_shown: z.string().describe('The same as people of the country write it').optional(),
 })
 export type AttentionItem = z.output<typeof item>
+
+const drive = z.strictObject({
+  starts_at: timestamp('When it begins'),
+  name: z.string().describe('Of the buyer'),
+  about: z.string().describe('The car, or the service, and where'),
+  is_confirmed: z.boolean(),
+  to: z.string().describe('Path of the screen that shows it'),
+})
 
 const snoozed = { id: z.string().min(1).max(200).describe('Of the item') }
 
@@ -33,7 +42,7 @@ export const attentionCalls = {
         .number()
         .describe('Minutes of opening hours within which a lead is to be answered'),
       time_zone: z.string(),
-      next: timestamp('The next test drive').optional(),
+      drives: z.array(drive).describe('The next few test drives and services'),
     }),
   },
   'POST /:site/attention/snooze': {

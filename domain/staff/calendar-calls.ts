@@ -24,6 +24,7 @@ const note = z
 const buyer = z.strictObject({
   name: z.string().optional(),
   phone: z.string().describe('E.164').optional(),
+  phone_shown: z.string().describe('The same as people write it').optional(),
   email: z.string().optional(),
   message: z.string().describe('What they wrote').optional(),
 })

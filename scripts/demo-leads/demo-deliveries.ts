@@ -38,7 +38,9 @@ export async function deliverAll(
       claimed.map((delivery) => ({
         delivery,
         keepsContent: true,
-        ...('lead' in delivery && refused.has(delivery.lead.id)
+        ...('lead' in delivery &&
+        delivery.destination.kind === 'mail' &&
+        refused.has(delivery.lead.id)
           ? refusedOnce(delivery, at)
           : arrived(delivery)),
       })),

@@ -12,7 +12,7 @@ import { whatOf } from '#server/appointments/told.ts'
 import { specOf } from '#server/leads/form-block.ts'
 import type { Submission } from '#server/leads/submission.ts'
 import { leadSubmit } from '#server/leads/submit.ts'
-import { actorOf, type DemoSite, minutesBefore, senderOf } from './demo-site.ts'
+import { actorOf, cameAt, type DemoSite, minutesBefore, senderOf } from './demo-site.ts'
 
 /** An enquiry as a buyer sent it, and what the dealer's people did about it. */
 export async function tellEnquiry(
@@ -20,8 +20,8 @@ export async function tellEnquiry(
   enquiry: DemoEnquiry,
   buyer: DemoBuyer,
 ): Promise<void> {
-  const { store, tenant, clock, setClock, now } = site
-  const came = minutesBefore(now, enquiry.minutesAgo)
+  const { store, tenant, clock, setClock } = site
+  const came = cameAt(site, enquiry.came)
   setClock(came)
   const car = enquiry.hasCar && site.nextCar(({ item_type }) => item_type === 'car')
   const lead = await submit(site, enquiry, buyer, car || undefined)

@@ -29,7 +29,7 @@ export async function tellHold(
   const { slug } = tenant
   const car = nextCar((each) => isReservable(each, tenant))
   if (!bank || !car) return
-  setClock('lapses' in hold ? heldToday(site) : minutesBefore(now, hold.minutesAgo))
+  setClock('lapses' in hold ? heldToday(site) : minutesBefore(now, hold.came))
   const account = await signedIn(site, buyer)
   const services = {
     clock,

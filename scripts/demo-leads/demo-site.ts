@@ -1,6 +1,9 @@
 import type { Block } from '#blocks/define-block.ts'
+import { localInstants } from '#domain/appointment/local-time.ts'
+import { dayAfter } from '#domain/calendar.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isSold } from '#domain/car/status.ts'
+import { calendarDay } from '#domain/format.ts'
 import { MINUTE_MS } from '#domain/units.ts'
 import type { Keyring } from '#server/keyring/keyring.ts'
 import type { Sender } from '#server/leads/submission.ts'
@@ -40,6 +43,17 @@ export const actorOf = ({ people, clock }: DemoSite, at: number): Actor => ({
 
 export const minutesBefore = (now: Date, minutes: number): Date =>
   new Date(now.getTime() - minutes * MINUTE_MS)
+
+/** When something of the demo came: minutes ago, or days ago at a time of day of the site. */
+export function cameAt(
+  { tenant, now }: Pick<DemoSite, 'tenant' | 'now'>,
+  came: number | readonly [days: number, time: string],
+): Date {
+  if (typeof came === 'number') return minutesBefore(now, came)
+  const { timeZone } = tenant.site
+  const [days, time] = came
+  return localInstants(dayAfter(calendarDay(now, timeZone), -days), time, timeZone)[0] ?? now
+}
 
 /** A buyer's browser, which is not counted. */
 export const senderOf = (source: string | undefined, car: Car | undefined): Sender => ({

@@ -8,7 +8,7 @@ import { sandboxProvider } from '#server/trade-in/providers/sandbox.ts'
 import { newValuationId } from '#server/trade-in/valuation-id.ts'
 import { ValuationRunner } from '#server/trade-in/valuation-runner.ts'
 import { wizardSettings } from '#server/trade-in/wizard-settings.ts'
-import { type DemoSite, minutesBefore, senderOf } from './demo-site.ts'
+import { actorOf, cameAt, type DemoSite, minutesBefore, senderOf } from './demo-site.ts'
 
 const USED_DAYS = 14
 /** Where the valued cars are registered and kept: registrations are looked up in Australia alone. */
@@ -16,12 +16,13 @@ const plate = { state: 'QLD', postcode: '4006' }
 
 /** A buyer has a car valued by the sandbox, from the plate to the estimate. */
 export async function tellValuation(
-  { tenant, store, clock, setClock, origin, now, nextCar, log }: DemoSite,
+  demo: DemoSite,
   valued: (typeof demoValuations)[number],
   { name, phone, email }: DemoBuyer,
 ): Promise<void> {
+  const { tenant, store, clock, setClock, origin, now, nextCar, log } = demo
   const { site, slug } = tenant
-  const came = minutesBefore(now, valued.minutesAgo)
+  const came = cameAt({ tenant, now }, valued.came)
   setClock(came)
   const valuations = store.valuations(slug)
   const runner = new ValuationRunner({
@@ -83,4 +84,8 @@ export async function tellValuation(
   }
   await runner.wake(slug, id)
   await runner.close()
+  const { lead } = (await valuations.valuation(id, came.toISOString())) ?? {}
+  if (lead === undefined || !('isAnswered' in valued)) return
+  setClock(minutesBefore(came, -30))
+  await store.leadWork(slug).add(lead, { kind: 'call' }, actorOf(demo, 0))
 }

@@ -2,6 +2,8 @@ import { slotDays, slotsOnDay } from '#domain/appointment/slots.ts'
 import { SLOT_MINUTES } from '#domain/appointment/thresholds.ts'
 import { dayAfter } from '#domain/calendar.ts'
 import type { Car } from '#domain/car/car.ts'
+import { countryOf } from '#domain/contact/country-of.ts'
+import { displayPhone } from '#domain/contact/phone.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/units.ts'
 import { type StaffEndpoint, staffEndpoint } from '../staff/host/staff-endpoint.ts'
@@ -50,7 +52,9 @@ export const staffWeek = ({ services }: Pick<AppointmentTools, 'services'>): Sta
       entries: entries
         .map((entry) => toldEntry(entry, { site, carById, now }))
         .filter(({ at }) => isOfWeek(at.split('T')[0])),
-      wishes: wishes.flatMap((lead) => (isOfWeek(lead.body.preferred_day) ? wishOf(lead) : [])),
+      wishes: wishes.flatMap((lead) =>
+        isOfWeek(lead.body.preferred_day) ? wishOf(lead, site) : [],
+      ),
     }
   })
 
@@ -91,16 +95,20 @@ export function toldEntry(
     starts_at: startsAt,
     is_over: ends <= now.getTime(),
     version,
-    ...(lead && { buyer: buyerOf(lead) }),
+    ...(lead && { buyer: buyerOf(lead, site) }),
     ...(car && { car }),
     ...(reason !== undefined && { reason }),
     ...(keptBy !== undefined && { kept_by: keptBy }),
   }
 }
 
-const buyerOf = ({ body: { name, phone, email, message } }: StoredLead) => ({
+const buyerOf = (
+  { body: { name, phone, email, message } }: StoredLead,
+  { locale }: Pick<Site, 'locale'>,
+) => ({
   name,
   phone,
+  ...(phone !== undefined && { phone_shown: displayPhone(phone, countryOf(locale)) }),
   email,
   message,
 })
@@ -117,7 +125,7 @@ function carOf({ body }: StoredLead, carById: CarById): Entry['car'] {
   }
 }
 
-function wishOf({ id, body, ...lead }: StoredLead): Week['wishes'] {
+function wishOf({ id, body, ...lead }: StoredLead, site: Site): Week['wishes'] {
   const { preferred_day: day, preferred_time, additional_services: services = [] } = body
   const location = body['Service Location'] ?? body.location
   if (day === undefined) return []
@@ -126,7 +134,7 @@ function wishOf({ id, body, ...lead }: StoredLead): Week['wishes'] {
       id,
       day,
       services,
-      buyer: buyerOf({ id, body, ...lead }),
+      buyer: buyerOf({ id, body, ...lead }, site),
       ...(location !== undefined && { location }),
       ...(preferred_time !== undefined && { part_of_day: preferred_time }),
     },

@@ -5,7 +5,7 @@ import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { DAY_MS } from '#domain/units.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { appointmentItems } from './appointment-items.ts'
+import { appointmentItems, nextDrives } from './appointment-items.ts'
 import { holdItems } from './hold-items.ts'
 import { leadItems } from './lead-items.ts'
 import { draftItems, endingItems, importItems, refusedItems } from './site-items.ts'
@@ -32,19 +32,19 @@ export async function attentionOf(
     .appointments(slug)
     .entries({ from: now.toISOString(), to: later(AHEAD_MS) })
   const asked = drives.filter(({ state }) => state === 'asked')
-  const isAsked = new Set(asked.map(({ id }) => id))
   const reservations = await store
     .reservations(slug)
     .reservations({ from: later(-HOLDS_MS), to: later(DAY_MS) })
   const held = reservations.filter(({ stage }) => stage === 'held')
+  // One answer is enough for both.
+  const isToConfirm = new Set([...asked.map(({ id }) => id), ...held.map(({ lead }) => lead)])
   const cars = await store.stock(slug).records(held.map(({ car }) => car))
   const names = new Map(cars.map((car) => [car.id, carName(car)]))
   const items = [
     ...appointmentItems(tenant, asked),
-    // One answer is enough for both.
     ...leadItems(
       tenant,
-      leads.filter(({ lead }) => !isAsked.has(lead.id)),
+      leads.filter(({ lead }) => !isToConfirm.has(lead.id)),
       now,
     ),
     ...holdItems(tenant, held, names, now),
@@ -55,8 +55,7 @@ export async function attentionOf(
     ...draftItems(slug, await store.documents(slug).drafts(), now),
     ...tidyItems(slug, gaps, await store.media(slug).pictures()),
   ]
-  const next = drives.find(({ lead }) => lead !== undefined)?.startsAt
-  return { items: items.toSorted(byUrgency), ...(next !== undefined && { next }) }
+  return { items: items.toSorted(byUrgency), drives: nextDrives(tenant, drives) }
 }
 
 async function undelivered(store: Store, slug: string): Promise<AttentionItem[]> {

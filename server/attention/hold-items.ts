@@ -1,5 +1,6 @@
 import { nextDayStart } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/format.ts'
+import { timeText } from '#domain/reservation/moment-text.ts'
 import type { AttentionItem } from '#domain/staff/attention-calls.ts'
 import { referenceOfReservation } from '../checkout/reservation-view.ts'
 import type { Reservation } from '../store/reservation-store.ts'
@@ -32,14 +33,14 @@ export function holdItems(
       ? {
           ...item,
           group: 'soon' as const,
-          subject: `Hold on ${name} lapses today`,
-          text: `the ${money} go back by themselves unless it is confirmed`,
+          subject: `Hold on ${name} lapses at ${timeText(heldUntil, site)}`,
+          text: `the ${money} goes back by itself unless you confirm it`,
         }
       : {
           ...item,
           group: 'answer' as const,
           subject: `Reservation ${referenceOfReservation(reservation)}`,
-          text: `${money} were paid for ${name}: confirm the hold`,
+          text: `${money} paid for the ${name}: confirm the hold`,
         }
   })
 }

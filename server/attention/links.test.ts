@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wishOf } from './lead-items.ts'
 import { draftItems } from './site-items.ts'
 import { tidyItems } from './tidy-items.ts'
 
@@ -19,4 +20,14 @@ test('cars without photos or price lead to the list of these alone (Spec 6.01)',
     '/staff/harbour/stock?show=no_photos',
     '/staff/harbour/stock?show=no_price',
   ])
+})
+
+test.each([
+  ['sell_my_car', 'would like to sell their 2019 Mazda 3'],
+  ['service', 'would like a service for their 2019 Mazda 3'],
+  ['enquiry', 'asks about the Kia Rio'],
+] as const)('a lead of the form %s says which car it is about (Spec 6.01)', (form, text) => {
+  const own = { own_vehicle: '2019 Mazda 3' }
+  const wished = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' }
+  expect(wishOf({ category: 'General Enquiry', form, ...own, ...wished })).toBe(text)
 })
