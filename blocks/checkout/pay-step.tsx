@@ -24,6 +24,7 @@ export function PayStep(props: StepProps) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="terms_version" value={termsVersion} />
       <input type="hidden" name="price_seen" value={price} />
+      <input type="hidden" name="consent" />
       {purchase && <input type="hidden" name="purchase_version" value={purchase.version} />}
       <SubmitButton size="lg" busyLabel={fill(words.checkoutPaying)}>
         {isChanged

@@ -5,6 +5,7 @@ import { signInPath } from '#domain/account/sign-in-path.ts'
 import { readEmail } from '#domain/contact/email.ts'
 import { type CheckoutView, checkoutSteps } from '#parts/reservation-state/checkout-view.ts'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
+import { mayCount } from '../events/may-count.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { bytesOf, parseForm } from '../http/endpoint/body.ts'
 import type { Endpoint } from '../http/endpoint/endpoint.ts'
@@ -147,6 +148,10 @@ async function takePayment(sent: Sent): Promise<Response> {
         priceSeen: Number(field('price_seen')),
         origin: c.get('origin'),
         purchase: purchase?.agreed,
+        mayCount: mayCount(match.tenant.site.tracking, {
+          header: (name) => c.req.header(name),
+          consent: field('consent') === 'granted' ? 'granted' : undefined,
+        }),
       },
       tools,
     )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventIds } from '#domain/tracking/event-ids.ts'
 import { metricsToken } from '../accounts/account-server.fixture.ts'
 import { ask } from '../app.fixture.ts'
 import { ProviderError } from '../providers/provider-call.ts'
@@ -147,6 +148,32 @@ describeOnEngines('POST /api/reservations', (engine) => {
     expect(server.logged).toContainEqual(
       expect.objectContaining({ event: 'claim_refused', state: 'too_many', of: 'account' }),
     )
+  })
+
+  test('counts a held car once, as an enquiry, where the buyer agreed (Spec 7.19, 7.27)', async () => {
+    const { buyer, wish, paying, pay, store } = await checkoutServer(engine)
+    const own = await buyer()
+    const counts = () => store.events('harbour').counts({ from: '2000-01-01', to: '2100-01-01' })
+    const reserve = async (of: object, headers = {}) => {
+      const { data } = await own.post('/api/reservations', { ...wish, ...of }, headers)
+      await pay(data.payment_url)
+      for (let looks = 0; looks < 2; looks++) await own.get(`/reservations/${data.reservation_id}`)
+    }
+    await reserve({})
+    await reserve({ car_id: 'two', key: key('two'), consent: 'granted' }, { dnt: '1' })
+    expect(await counts()).toEqual([])
+    await reserve({ car_id: 'three', key: key('three'), consent: 'granted' })
+    const day = expect.any(String)
+    const counted = [{ day, event: eventIds.defaultEnquiry, carId: 'three', count: 1 }]
+    expect(await counts()).toEqual(counted)
+    const fields = { ...paying, key: key('four'), consent: 'granted' }
+    const sent = await own.submit('/cars/car-four/checkout?step=pay', fields)
+    const [path = ''] = sent.location?.split('?') ?? []
+    const leading = await own.get(`${path}?pay=1`)
+    await pay(bankUrl(leading.answer.headers.get('refresh')))
+    await own.get(path)
+    const ofForm = { ...counted[0], carId: 'four' }
+    expect(await counts()).toEqual([ofForm, ...counted])
   })
 
   test('where the bank does not answer it is not known, the page says so, and the buyer is told to wait (Spec 9.19, D31)', async () => {

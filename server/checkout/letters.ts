@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Tools } from '../capability.ts'
@@ -9,6 +10,7 @@ import type { Reservation } from '../store/reservation-store.ts'
 import type { NewMessage } from '../store/stored-message.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
+import { today } from '../today.ts'
 import type { LetterContext } from './letter-context.ts'
 import { type AnyLetter, buyersLetter, dealersLetter } from './letter-texts.ts'
 import { reservationLead } from './reservation-lead.ts'
@@ -61,7 +63,7 @@ export function reservationLetters(
             },
           ]
     return {
-      ...(letter === 'captured' && { lead: reservationLead(context) }),
+      ...(letter === 'captured' && leadOf(context)),
       messages: [
         ...mail('buyer', context.account?.email, buyersLetter(letter, context)),
         ...mail('dealer', dealersAddress(context), dealersLetter(letter, context)),
@@ -81,6 +83,14 @@ export function reservationLetters(
     failed: of('failed'),
     refunded: of('refunded'),
   }
+}
+
+/** The lead, and its event of the dealer's day. */
+function leadOf(context: LetterContext): Pick<Posted, 'lead' | 'event'> {
+  const { site, reservation, now } = context
+  const lead = reservationLead(context)
+  const day = today(now, site.timeZone)
+  return { lead, event: { day, event: leadEvent(lead.body), carId: reservation.car, count: 1 } }
 }
 
 /** Where the dealer reads of cars at a place. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
@@ -12,7 +13,7 @@ import { termsFor } from './terms.ts'
 import type { CheckoutTools } from './tools.ts'
 
 /**
- * `POST /api/reservations` takes `{ car_id, key, terms_version, price_seen }` of a buyer who is signed in, and answers
+ * `POST /api/reservations` takes `{ car_id, key, terms_version, price_seen, consent? }` of a buyer who is signed in, and answers
  * 201 with `payment_url`, where the deposit is paid; 202 where the provider did not answer yet. The same key again is
  * the same reservation. FLOWS 9.
  * @throws AppError 401 `sign_in`, 402 `declined`, 409 `held_by_another`, `already_yours`, `being_paid`,
@@ -26,6 +27,8 @@ export const reserveEndpoint = (tools: CheckoutTools): Endpoint =>
       key: z.string().regex(/^[\w-]{16,64}$/),
       terms_version: z.string().max(40),
       price_seen: z.int().min(0),
+      /** Required before the event counts on sites that ask. */
+      consent: z.literal('granted').optional(),
     }),
     answer: reservationAnswer,
     maxBodyBytes: 2_000,
@@ -33,7 +36,7 @@ export const reserveEndpoint = (tools: CheckoutTools): Endpoint =>
     // The store keeps the key.
     idempotency: 'handler',
     async handle(request) {
-      const { body, tenant, origin, client } = request
+      const { body, tenant, origin, client, header } = request
       const { account } = await askingOf(request, tools)
       if (!account) throw notSignedIn()
       if (account.name === undefined || account.email === undefined) {
@@ -46,8 +49,9 @@ export const reserveEndpoint = (tools: CheckoutTools): Endpoint =>
         throw refusal('terms_changed')
       }
       const [key, priceSeen] = [body.key, body.price_seen]
+      const counted = mayCount(tenant.site.tracking, { header, consent: body.consent })
       const reserved = await reserveCar(
-        { tenant, car, account, key, priceSeen, origin, client },
+        { tenant, car, account, key, priceSeen, origin, client, mayCount: counted },
         tools,
       )
       const problem = problemOf(reserved)

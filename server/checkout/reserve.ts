@@ -23,13 +23,15 @@ export interface BuyersWish {
   readonly origin: string
   /** The address that limits count against; never stored. */
   readonly client: string
+  /** Whether the buyer lets it be counted: see `mayCount`. */
+  readonly mayCount: boolean
   /** What was chosen beside the car, where it is bought online. */
   readonly purchase?: PurchaseOfLead | undefined
 }
 
 /** Claims the car and begins its payment. Spec 9.19, D31. */
 export function reserveCar(
-  { tenant, car, account, key, priceSeen, origin, client, purchase }: BuyersWish,
+  { tenant, car, account, key, priceSeen, origin, client, mayCount, purchase }: BuyersWish,
   {
     reservations,
     keyring,
@@ -50,6 +52,7 @@ export function reserveCar(
     title: car.name,
     ...(account.email !== undefined && { email: account.email }),
     priceSeen,
+    mayCount,
     purchase,
     deposit: site.constants.reserveDeposit,
     currency: currencyOf(site.locale),

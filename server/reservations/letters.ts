@@ -1,3 +1,4 @@
+import type { EventCount } from '../store/event-store.ts'
 import type { NewLead } from '../store/lead-store.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 import type { NewMessage } from '../store/stored-message.ts'
@@ -5,6 +6,8 @@ import type { NewMessage } from '../store/stored-message.ts'
 /** What buyer and dealer are sent, and the dealer's lead; stored with what it is about, in one transaction. */
 export interface Posted {
   readonly lead?: NewLead
+  /** The lead as an event. Spec 7.27. */
+  readonly event?: EventCount
   /** Each has an id of `messageId`. */
   readonly messages: readonly NewMessage[]
 }

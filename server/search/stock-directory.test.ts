@@ -51,8 +51,14 @@ const writeStock = (cars = demoStock('harbour', { now: start })) =>
 /** A directory over the store; `database` may name another file. */
 function directory({ database = storeFile(folder), maxBytes = 1e9 } = {}) {
   const threads = stockBuilder(thread, database)
+  /** Until when whole builds take. */
+  const whole = { until: Promise.resolve() }
   const builder: StockBuilder = {
-    build: threads.build,
+    async build(request) {
+      const built = await threads.build(request)
+      await whole.until
+      return built
+    },
     change: (built, request) => changeFromStore(store.stock(request.tenant), built, request),
   }
   const cache = new Cache(10_000_000)
@@ -60,6 +66,7 @@ function directory({ database = storeFile(folder), maxBytes = 1e9 } = {}) {
   return {
     stock,
     cache,
+    whole,
     count: async (tenant = harbour) => (await stock.of(tenant)).search.search(request).count,
     [Symbol.asyncDispose]: () => threads.close(),
   }
@@ -120,25 +127,55 @@ test('an index is current until time alone changes it: a sold car leaves the lis
   expect(await site.count()).toBe(0)
 })
 
+/** Staff tag a car of the first two that the stock lists. */
+async function tagged({ stock }: Pick<ReturnType<typeof directory>, 'stock'>, tag: string) {
+  const { search, version } = await stock.of(harbour)
+  const [car, other] = search.search({ state: emptyState, hitsPerPage: 2 }).hits
+  if (!(car && other)) throw new Error('expected two cars')
+  const by = { person: undefined, at: start.toISOString(), client: undefined }
+  const [known] = await store.stock('harbour').corrections()
+  const wanted = {
+    car: car.id,
+    correction: { field: 'tag' as const, value: tag },
+    until: undefined,
+  }
+  const put = await store
+    .corrections('harbour')
+    .put({ ...wanted, version: known?.version ?? 0 }, by)
+  expect(put).toBe('done')
+  stock.changed('harbour')
+  await vi.waitUntil(() => stock.state(harbour)?.version !== version, patience)
+  return { car, other, before: search, after: (await stock.of(harbour)).search }
+}
+
 test('a corrected car is shown at once, and the others are the same objects (Spec 9.19, D35)', async () => {
   await writeStock()
   await using site = directory()
-  const { stock } = site
-  const first = { state: emptyState, hitsPerPage: 2 }
-  const { search, version } = await stock.of(harbour)
-  const [car, other] = search.search(first).hits
-  if (!(car && other)) throw new Error('expected two cars')
-  const by = { person: undefined, at: start.toISOString(), client: undefined }
-  const correction = { field: 'tag' as const, value: 'One owner' }
-  const wanted = { car: car.id, correction, until: undefined, version: 0 }
-  expect(await store.corrections('harbour').put(wanted, by)).toBe('done')
-  stock.changed('harbour')
-  await vi.waitUntil(() => stock.state(harbour)?.version !== version, patience)
-  const after = (await stock.of(harbour)).search
+  const { car, other, before, after } = await tagged(site, 'One owner')
   expect(after.carById(car.id)).toEqual({ ...car, tag: 'One owner' })
   expect(after.carById(other.id)).toBe(other)
   expect(after.search({ state: { ...emptyState, terms: { tag: ['One owner'] } } }).count).toBe(1)
-  expect(search.carById(car.id)).toBe(car)
+  expect(before.carById(car.id)).toBe(car)
+})
+
+test('a car that changes while its stock is built as a whole is shown before that is done, and after it', async () => {
+  await writeStock()
+  await using site = directory()
+  const { stock, whole } = site
+  const { version } = await stock.of(harbour)
+  const built = Promise.withResolvers<void>()
+  whole.until = built.promise
+  now = later(25 * hour)
+  stock.changed('harbour')
+  expect(stock.stats().building).toBe(1)
+  const { car, after } = await tagged(site, 'One owner')
+  expect(after.carById(car.id)?.tag).toBe('One owner')
+  expect(stock.stats().building).toBe(1)
+  const changed = stock.state(harbour)?.version
+  expect(changed).not.toBe(version)
+  built.resolve()
+  await vi.waitUntil(() => stock.stats().building === 0, patience)
+  expect((await stock.of(harbour)).search.carById(car.id)?.tag).toBe('One owner')
 })
 
 test('an idle index is dropped, and its pages stay valid', async () => {

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { nextFinanceChangeAt } from '#domain/finance/next-finance-change.ts'
 import { spokenTo } from '#domain/site/spoken-to.ts'
+import { DAY_MS } from '#domain/units.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { Cache } from '../cache/cache.ts'
 import { causeText, type Log } from '../log.ts'
@@ -60,6 +61,8 @@ const IDLE_CHECK_MS = 60_000
  */
 const REST_PER_BUILD = 60
 const MAX_REST_MS = 15 * 60_000
+/** An older index is built again when its stock changes: in it, cars by relevance have the age of its time. */
+const MAX_AGE_MS = DAY_MS
 /** Delay before a failed read is tried again. */
 const RETRY_MS = 1_000
 
@@ -95,17 +98,30 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   const building = new Map<string, Building>()
   const failed = new Map<string, Failure>()
   const stale = new Set<string>()
+  const wholeBuilds = new Set<string>()
   let used = 0
 
   async function build(tenant: Tenant): Promise<TenantStock> {
     const request = buildRequest(tenant.slug, tenant.site, clock())
     stale.delete(tenant.slug)
     const before = entries.get(tenant.slug)
-    const changed = before && (await changedOf(before, tenant, request))
-    const built = changed ?? (await builder.build(request))
-    const now = clock().getTime()
-    const restMs = Math.min(built.ms * REST_PER_BUILD, MAX_REST_MS)
-    const restUntil = changed && before ? before.restUntil : now + restMs
+    const changed = before && isChangeable(before, tenant) && (await changedOf(before, request))
+    if (changed) return publish(tenant, changed, request, before.restUntil)
+    wholeBuilds.add(tenant.slug)
+    const whole = await builder.build(request).finally(() => wholeBuilds.delete(tenant.slug))
+    // What changed meanwhile, which the index that answered may show already.
+    const built = stale.delete(tenant.slug) && (await builder.change(whole, request))
+    const restMs = Math.min(whole.ms * REST_PER_BUILD, MAX_REST_MS)
+    return publish(tenant, built || whole, request, clock().getTime() + restMs)
+  }
+
+  /** Has an index answer from now on; until `restUntil` it is not built again for time alone. */
+  function publish(
+    tenant: Tenant,
+    built: BuiltStock,
+    request: BuildRequest,
+    restUntil: number,
+  ): TenantStock {
     const state = stockStateOf(built, tenant, request, restUntil)
     const [search, uncached] = stockSearches(
       built.index,
@@ -114,8 +130,9 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       spokenTo(tenant.site),
     )
     const stock = { ...state, search, uncached }
+    const before = entries.get(tenant.slug)
     // A rebuild does not count as a use of the index.
-    const usedAt = before?.stock ? before.usedAt : now
+    const usedAt = before?.stock ? before.usedAt : clock().getTime()
     drop(before)
     const bytes = builtStockBytes(built)
     const entry: Entry = { tenant, state, stock, built, restUntil, bytes, usedAt }
@@ -126,14 +143,22 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     return stock
   }
 
-  /** The index with the few cars that changed; undefined where it has to be built as a whole. */
-  async function changedOf(
-    { tenant: of, built, state }: Entry,
-    tenant: Tenant,
-    request: BuildRequest,
-  ): Promise<BuiltStock | undefined> {
-    if (!built || of !== tenant || clock().getTime() >= state.validUntil) return undefined
-    return builder.change(built, request)
+  function isChangeable({ tenant: of, built, state }: Entry, tenant: Tenant): boolean {
+    const now = clock().getTime()
+    if (!built || of !== tenant || now >= state.validUntil) return false
+    return now - Date.parse(built.now) <= MAX_AGE_MS
+  }
+
+  const changedOf = async ({ built }: Entry, request: BuildRequest) =>
+    built && builder.change(built, request)
+
+  /** While an index is built as a whole, the one that answers gets what changes. */
+  async function changeMeanwhile(entry: Entry): Promise<void> {
+    const { tenant, restUntil } = entry
+    const request = buildRequest(tenant.slug, tenant.site, clock())
+    const changed = await changedOf(entry, request)
+    const isAnswering = entries.get(tenant.slug) === entry && wholeBuilds.has(tenant.slug)
+    if (changed && isAnswering) publish(tenant, changed, request, restUntil)
   }
 
   /** Builds at most one index of a tenant at a time; a build for its previous files is awaited first. */
@@ -198,10 +223,11 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
 
   function renew(tenant: Tenant): void {
     if (clock().getTime() < (failed.get(tenant.slug)?.retryAt ?? 0)) return
-    buildOnce(tenant).catch((cause: unknown) =>
-      log.error('stock_reload_failed', { tenant: tenant.slug, cause: causeText(cause) }),
-    )
+    buildOnce(tenant).catch(reportOf(tenant.slug))
   }
+
+  const reportOf = (tenant: string) => (cause: unknown) =>
+    log.error('stock_reload_failed', { tenant, cause: causeText(cause) })
 
   return {
     state: (tenant) => usable(tenant)?.state,
@@ -222,7 +248,9 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       failed.delete(slug)
       // Immediately, not at the next request, which would still see the old stock.
       const entry = entries.get(slug)
-      if (entry?.stock) renew(entry.tenant)
+      if (!entry?.stock) return
+      if (wholeBuilds.has(slug)) changeMeanwhile(entry).catch(reportOf(slug))
+      else renew(entry.tenant)
     },
     stats: () => ({
       indexes: [...entries.values()].filter(({ stock }) => stock).length,

@@ -4,6 +4,7 @@ import type { Change } from '#domain/payment/standing.ts'
 import type { PurchaseOfLead } from '#domain/purchase/purchase-of-lead.ts'
 import type { AuditAction } from '#domain/staff/audit-actions.ts'
 import type { Actor } from './audit-log.ts'
+import type { EventCount } from './event-store.ts'
 import type { NewLead } from './lead-store.ts'
 import type { NewMessage } from './stored-message.ts'
 
@@ -76,6 +77,8 @@ export interface NewClaim {
   readonly terms: string
   readonly provider: string
   readonly purchase?: PurchaseOfLead | undefined
+  /** Whether the buyer lets it be counted: see `mayCount`. */
+  readonly mayCount?: boolean
   /** ISO text in UTC. */
   readonly now: string
   /** Whether the site lets this car be reserved, as it is in stock at this moment. */
@@ -106,6 +109,8 @@ export interface Settlement extends Omit<Change, 'letter'> {
   /** The provider's id and page of the payment. */
   readonly opened?: { readonly providerId: string; readonly url: string }
   readonly lead?: NewLead
+  /** What is counted of the lead, where the buyer of the claim lets it be. */
+  readonly event?: EventCount
   /** What the audit log tells of it, and of whom. */
   readonly audit?: { readonly action: AuditAction; readonly by: Actor }
   /** Each has an id that begins with the reservation's and a hyphen, by which a message is never stored twice. */

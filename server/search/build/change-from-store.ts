@@ -1,18 +1,15 @@
-import { DAY_MS } from '#domain/units.ts'
 import type { StockStore } from '../../store/stock-store.ts'
 import type { BuiltStock } from './build-stock.ts'
 import { changedStock } from './changed-stock.ts'
 import type { BuildRequest } from './index-options.ts'
 
-/** Cars by relevance are by their age as of the index. */
-const MAX_AGE_MS = DAY_MS
 /** What changed cars may leave unused of the memory of all, so that a small stock is not built at each change. */
 const UNUSED_SHARE = 0.25
 const UNUSED_BYTES = 64 * 1024
 
 /**
  * A built stock with what the store has changed since. Undefined where the store does not tell the cars, where
- * the index is of long ago or much of its memory unused, and where a car would change by time before now: a
+ * much of the index's memory is unused, and where a car would change by time before now: a
  * new arrival, or one whose days as a sold car are over.
  */
 export async function changeFromStore(
@@ -22,7 +19,6 @@ export async function changeFromStore(
 ): Promise<BuiltStock | undefined> {
   const now = Date.parse(request.now)
   const { bytes, added } = built.cars
-  if (now - Date.parse(built.now) > MAX_AGE_MS) return undefined
   if (added.length > UNUSED_BYTES + bytes.length * UNUSED_SHARE) return undefined
   const changes = await store.snapshot((stock) => stock.changesSince(built.version))
   if (!changes) return undefined

@@ -164,6 +164,7 @@ async function insert(
       failed_at: null,
       lead: null,
       purchase: purchase ? JSON.stringify(purchase) : null,
+      may_count: claim.mayCount ? 1 : null,
       lease_until: null,
     }),
     tx.insertInto('payment_attempt').values({

@@ -13,14 +13,7 @@ type AddRows = (rows: readonly EventCountRow[]) => Promise<void>
 export function eventStore(db: Kysely<Tables>, add: AddRows, tenant: string): EventStore {
   return {
     async add(counts) {
-      for (const count of counts) assertCount(count)
-      const rows = counts.map(({ carId: car, count: total, day, event }) => ({
-        tenant,
-        day,
-        event,
-        car,
-        total,
-      }))
+      const rows = rowsOf(tenant, counts)
       if (rows.length > 0) await add(rows)
     },
     counts: ({ from, to }) =>
@@ -35,6 +28,24 @@ export function eventStore(db: Kysely<Tables>, add: AddRows, tenant: string): Ev
         .orderBy('car')
         .execute(),
   }
+}
+
+/** Adds to the counters in the transaction of what is counted. @throws RangeError as `EventStore.add` */
+export const addEvents = (
+  tx: Transaction<Tables>,
+  tenant: string,
+  counts: readonly EventCount[],
+): Promise<void> => addRows(tx, summed(rowsOf(tenant, counts)))
+
+function rowsOf(tenant: string, counts: readonly EventCount[]): EventCountRow[] {
+  for (const count of counts) assertCount(count)
+  return counts.map(({ carId: car, count: total, day, event }) => ({
+    tenant,
+    day,
+    event,
+    car,
+    total,
+  }))
 }
 
 function assertCount({ day, event, carId, count }: EventCount): void {

@@ -29,6 +29,7 @@ import { purchases } from './migrations/2027-12-purchases.ts'
 import { stockChanges } from './migrations/2028-01-stock-changes.ts'
 import { pendingImports } from './migrations/2028-02-pending-imports.ts'
 import { mappingLessons } from './migrations/2028-03-mapping-lessons.ts'
+import { countedHolds } from './migrations/2028-04-counted-holds.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2028-01-stock-changes': stockChanges,
   '2028-02-pending-imports': pendingImports,
   '2028-03-mapping-lessons': mappingLessons,
+  '2028-04-counted-holds': countedHolds,
 }
 
 /**

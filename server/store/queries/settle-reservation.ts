@@ -4,6 +4,7 @@ import type { Reservation, Settlement } from '../reservation-store.ts'
 import { addAudit } from './audit-chain.ts'
 import { addDeskEvent } from './desk-events.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { addEvents } from './event-counts.ts'
 import { insertMessage } from './new-message.ts'
 import { reservationOf, reservationRows } from './reservation-rows.ts'
 import { saveLeadIn } from './save-lead.ts'
@@ -19,7 +20,7 @@ export function settleReservation(
   of: { readonly id: string; readonly version: number },
   change: Settlement,
 ): Promise<Reservation | undefined> {
-  const { now, lead, messages = [] } = change
+  const { now, lead, event, messages = [] } = change
   const strange = messages.find((message) => !message.id.startsWith(`${of.id}-`))
   if (strange)
     throw new RangeError(`expected an id that begins with ${of.id}-, found ${strange.id}`)
@@ -34,10 +35,11 @@ export function settleReservation(
           : eb.case().when('lease_until', '>', now).then(eb.ref('next_at')).else(now).end(),
       }))
       .where((eb) => eb.and({ tenant, ...of }))
-      .returning(['held_at', 'car'])
+      .returning(['held_at', 'car', 'may_count'])
       .executeTakeFirst()
     if (!before) return undefined
-    if (lead) await addLead(engine, tx, tenant, of.id, lead)
+    const isNew = lead && (await addLead(engine, tx, tenant, of.id, lead))
+    if (isNew && event && before.may_count === 1) await addEvents(tx, tenant, [event])
     await settleAttempt(tx, tenant, of.id, change)
     for (const message of messages) await insertMessage(tx, message)
     // A claim is no news of the stock, nor is it that a hold stays.
@@ -58,13 +60,14 @@ export function settleReservation(
   })
 }
 
+/** Resolves with whether it was not stored before. */
 async function addLead(
   engine: Pick<DatabaseEngine, 'lock' | 'insertAll'>,
   tx: Tx,
   tenant: string,
   hold: string,
   lead: NewLead,
-): Promise<void> {
+): Promise<boolean> {
   const saved = await saveLeadIn(engine, tx, tenant, lead)
   if (saved.state === 'slot_taken') throw new Error('a reservation books nothing')
   await tx
@@ -72,6 +75,7 @@ async function addLead(
     .set({ lead: saved.id })
     .where((eb) => eb.and({ tenant, id: hold }))
     .execute()
+  return saved.state === 'stored'
 }
 
 function holdColumns({ hold, told, now }: Settlement) {
