@@ -54,6 +54,7 @@ export async function tellHold(
       priceSeen: askingPrice(car) ?? 0,
       origin,
       client: 'demo',
+      mayCount: false,
     },
     { reservations, keyring, services },
   )
