@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { upTo } from '../cache/up-to.ts'
 import type { Requester } from './queue-limits.ts'
 
 /** The usage of a dealer or client counts half after this time. */
@@ -59,7 +60,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 
 /** Milliseconds of work by name, with exponential decay. */
 function usage() {
-  const levels = new LRUCache<string, { ms: number; atMs: number }>({ max: MAX_ENTRIES })
+  const levels = new LRUCache<string, { ms: number; atMs: number }>(upTo(MAX_ENTRIES))
   const of = (name: string, now: number): number => {
     const level = levels.get(name)
     return level ? level.ms * 0.5 ** ((now - level.atMs) / HALF_LIFE_MS) : 0

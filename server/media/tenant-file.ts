@@ -4,6 +4,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
+import { upTo } from '../cache/up-to.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Log } from '../log.ts'
 import { headerFault, type PictureFile } from './picture-fault.ts'
@@ -58,9 +59,9 @@ async function contentOf(picture: PictureFile): Promise<Content> {
  * that it cannot be decoded; the reason is logged once per change
  */
 export function tenantFiles(tenantsDir: string, log: Log) {
-  const contents = new LRUCache<string, { stamp: string; content: Promise<Content> }>({
-    max: MAX_CACHED_FILES,
-  })
+  const contents = new LRUCache<string, { stamp: string; content: Promise<Content> }>(
+    upTo(MAX_CACHED_FILES),
+  )
 
   function cachedContent(picture: PictureFile, stamp: string): Promise<Content> {
     const cached = contents.get(picture.file)

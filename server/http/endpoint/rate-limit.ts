@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { upTo } from '../../cache/up-to.ts'
 
 /** A rate: a burst of `count`, refilled within `seconds`. */
 export interface Rate {
@@ -21,11 +22,7 @@ const MAX_CALLERS = 10_000
  * heap measured, without any bound.
  */
 export class RateLimit {
-  // By size: with `max` each list is made at its full length, 1 ms and 220 kB for each endpoint.
-  readonly #fullAt = new LRUCache<string, number>({
-    maxSize: MAX_CALLERS,
-    sizeCalculation: () => 1,
-  })
+  readonly #fullAt = new LRUCache<string, number>(upTo(MAX_CALLERS))
   readonly #windowMs: number
   readonly #stepMs: number
   readonly #clock: () => Date
