@@ -13,14 +13,18 @@ export function rowTable(texts: readonly string[]): RowTable {
   return { checksums: Uint32Array.from(rows, (row) => sums[row] ?? 0), rows }
 }
 
-/** The table after a change; `texts` of its new rows. */
+/** The table after a change, `texts` of its new rows; the same object where it is as before. */
 export function changedRowTable(
-  { checksums, rows }: RowTable,
+  table: RowTable,
   change: RowChange,
   texts: readonly string[],
 ): RowTable {
+  const { checksums, rows } = table
+  const isAsBefore = (text: string, at: number) =>
+    rowsOf(table, text).some((row) => row === change.placed[at])
+  if (change.isInPlace && texts.every(isAsBefore)) return table
   const before = new Float64Array(rows.length)
-  for (const [at, row] of rows.entries()) before[row] = checksums[at] ?? 0
+  for (let at = 0; at < rows.length; at++) before[rows[at] ?? 0] = checksums[at] ?? 0
   const sums = numbersAfter(before, change, texts.map(checksum))
   const bySum = (a: number, b: number) => (sums[a] ?? 0) - (sums[b] ?? 0) || a - b
   const after = sortedAfter(rows, change, bySum)

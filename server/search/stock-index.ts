@@ -149,22 +149,28 @@ export function changedIndex(index: StockIndex, { listed, all, cars }: IndexChan
   const ids = cars.map(({ id }) => id)
   const traits = cars.map((car) => [car.traits])
   const changes = cars.flatMap(({ kind, changesAt }) => (kind === 'listed' ? [changesAt] : []))
+  const after = changedValues(index.traits, all, traits)
+  const changesAt = numbersAfter(index.changesAt, listed, changes)
+  const isSame = after === index.traits && listed.isInPlace
   return {
     columns: changedColumns(index.columns, stockFields, listed),
     slugs: changedRowTable(index.slugs, all, slugs),
     ids: changedRowTable(index.ids, all, ids),
-    ...withFacts(
-      changedValues(index.traits, all, traits),
-      numbersAfter(index.changesAt, listed, changes),
-    ),
+    ...(isSame
+      ? { ...timesOf(changesAt), traits: after, names: index.names, best: index.best }
+      : withFacts(after, changesAt)),
   }
 }
 
 const withFacts = (traits: CodedValues, changesAt: Float64Array) => ({
   traits,
+  ...timesOf(changesAt),
+  ...factsOf(traits, changesAt.length),
+})
+
+const timesOf = (changesAt: Float64Array) => ({
   changesAt,
   nextChangeAt: changesAt.reduce((next, at) => Math.min(next, at), Number.POSITIVE_INFINITY),
-  ...factsOf(traits, changesAt.length),
 })
 
 function nextChangeOf(car: Car, now: Date, options: StockIndexOptions): number {

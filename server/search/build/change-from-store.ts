@@ -23,6 +23,7 @@ export async function changeFromStore(
   const changes = await store.snapshot((stock) => stock.changesSince(built.version))
   if (!changes) return undefined
   const changed = changedStock(built, changes, request)
+  if (!changed) return undefined
   const { nextChangeAt } = changed.index
   return nextChangeAt <= now && nextChangeAt < built.index.nextChangeAt ? undefined : changed
 }

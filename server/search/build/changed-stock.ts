@@ -7,6 +7,9 @@ import type { BuiltStock } from './build-stock.ts'
 import { type BuildRequest, indexOptions } from './index-options.ts'
 import { changedCars, packedCar } from './packed-cars.ts'
 
+/** To give more rows other numbers stops the server for longer than a visitor should wait. */
+const MOST_SHIFTED = 25_000
+
 /** A car that changed: its row before, and what it is now; hidden where it left the stock. */
 interface ChangedCar {
   readonly id: string
@@ -17,13 +20,14 @@ interface ChangedCar {
 
 /**
  * The stock after a few of its cars changed, without reading the others: equal to one that is built as a
- * whole at the time of `before`. `request` is the one of that build, at any time.
+ * whole at the time of `before`. `request` is the one of that build, at any time. Undefined where cars come to or
+ * leave a list of very many.
  */
 export function changedStock(
   before: BuiltStock,
   changes: StockChanges,
   request: BuildRequest,
-): BuiltStock {
+): BuiltStock | undefined {
   const { version } = changes
   const read = carIndexer(indexOptions({ ...request, now: before.now }))
   const changed = changes.cars
@@ -39,6 +43,7 @@ export function changedStock(
   const listed = changeOfList(before, changed, 'listed', [0, total])
   const unlisted = changeOfList(before, changed, 'unlisted', [total, before.cars.starts.length])
   const all = inOneList(listed.rows, unlisted.rows)
+  if (!all.isInPlace && all.from.length > MOST_SHIFTED) return undefined
   const coming = [...listed.coming, ...unlisted.coming]
   const index = changedIndex(before.index, {
     listed: {

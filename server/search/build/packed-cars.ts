@@ -63,8 +63,12 @@ export function changedCars(
   const after = {
     bytes,
     added: new Uint8Array(Buffer.concat([before, ...coming])),
-    starts: Uint32Array.from(from, (row) => starts[row] ?? 0),
-    lengths: Uint32Array.from(from, (row) => lengths[row] ?? 0),
+    starts: new Uint32Array(from.length),
+    lengths: new Uint32Array(from.length),
+  }
+  for (let row = 0; row < from.length; row++) {
+    after.starts[row] = starts[from[row] ?? 0] ?? 0
+    after.lengths[row] = lengths[from[row] ?? 0] ?? 0
   }
   let start = bytes.length + before.length
   for (const [at, { length }] of coming.entries()) {

@@ -48,7 +48,8 @@ export function changedValues(
   const starts = new Uint32Array(change.from.length + 1)
   const numbers = new Uint32Array(before.entries.numbers.length + own.flat().length)
   let [length, placed] = [0, 0]
-  for (const [row, from] of change.from.entries()) {
+  for (let row = 0; row < change.from.length; row++) {
+    const from = change.from[row] ?? NONE
     if (from === NONE) for (const number of coming[placed++] ?? []) numbers[length++] = number
     else {
       const end = endOf(before, from)

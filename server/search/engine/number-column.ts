@@ -40,7 +40,8 @@ export function changedNumberColumn<Document>(
   const isKnown = (row: number) => !Number.isNaN(values[row])
   const byNumber = (a: number, b: number) => (values[a] ?? 0) - (values[b] ?? 0) || a - b
   const ascending = sortedAfter(column.ascending, change, byNumber, isKnown)
-  const sorted = Float64Array.from(ascending, (row) => values[row] ?? 0)
+  const sorted = new Float64Array(ascending.length)
+  for (let at = 0; at < sorted.length; at++) sorted[at] = values[ascending[at] ?? 0] ?? 0
   const { name } = column
   return { name, values: ascending.length > 0 ? values : new Float64Array(), ascending, sorted }
 }

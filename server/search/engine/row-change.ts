@@ -52,7 +52,10 @@ export function inOneList(first: RowChange, second: RowChange): RowChange {
 function joined(first: Int32Array, second: Int32Array, by: number): Int32Array {
   const rows = new Int32Array(first.length + second.length)
   rows.set(first)
-  for (const [at, row] of second.entries()) rows[first.length + at] = row === NONE ? NONE : row + by
+  for (let at = 0; at < second.length; at++) {
+    const row = second[at] ?? NONE
+    rows[first.length + at] = row === NONE ? NONE : row + by
+  }
   return rows
 }
 
@@ -88,7 +91,8 @@ export function numbersAfter(
   { from, placed }: RowChange,
   numbers: readonly number[],
 ): Float64Array {
-  const after = Float64Array.from(from, (row) => before[row] ?? Number.NaN)
+  const after = new Float64Array(from.length)
+  for (let row = 0; row < from.length; row++) after[row] = before[from[row] ?? NONE] ?? Number.NaN
   for (const [at, row] of placed.entries()) after[row] = numbers[at] ?? Number.NaN
   return after
 }

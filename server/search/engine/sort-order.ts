@@ -69,7 +69,7 @@ function inOrder(values: Float64Array, descending: boolean): (a: number, b: numb
 
 function ranksOf(rows: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(rows.length)
-  for (const [rank, row] of rows.entries()) ranks[row] = rank
+  for (let rank = 0; rank < rows.length; rank++) ranks[rows[rank] ?? 0] = rank
   return ranks
 }
 
