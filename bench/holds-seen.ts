@@ -56,7 +56,7 @@ async function measure(dealers: Dealers, location: string, count: number): Promi
     const before = servers.map(({ child }) => cpuMs(child.pid))
     const seen: number[] = []
     for (const [at, car] of free.slice(0, HOLDS).entries()) {
-      await Promise.all(servers.map((server) => isReserved(server, car)))
+      await Promise.all(servers.map((server) => shown(server, car)))
       await hold(store, car, at)
       const held = performance.now()
       seen.push(...(await Promise.all(servers.map((server) => shownAfter(server, car, held)))))
@@ -86,6 +86,14 @@ async function hold(store: Store, { id: car, ...rest }: Car, at: number): Promis
     hold: { stage: 'held', heldUntil },
     now: now.toISOString(),
   })
+}
+
+/** Until the server has indexed the stock: before, a page may say that it cannot be read. */
+async function shown({ port }: ServerProcess, car: Car): Promise<void> {
+  const path = `/api/search?hitsPerPage=0&query=${car.stocknum}`
+  const has = async () => (await get(port, `${slug}.localhost`, path)).includes('"count":1,')
+  while (!(await has())) await setTimeout(POLL_MS)
+  await get(port, `${slug}.localhost`, `/cars/${car.slug}`)
 }
 
 const isReserved = async ({ port }: ServerProcess, car: Car): Promise<boolean> =>
