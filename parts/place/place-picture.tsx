@@ -60,6 +60,7 @@ export function PlacePicture(props: PlacePictureProps) {
               width={1200}
               height={540}
               sizes={sizes}
+              eager={eager}
               className="stage-car"
             />
           )}
