@@ -12,8 +12,10 @@ import { type Figure, isFigure } from '#domain/tracking/numbers.ts'
 import { Refusal } from './api/call.ts'
 import { isSignedOut, meQuery } from './api/queries.ts'
 import type { CalendarSearch } from './calendar/calendar-search.ts'
+import { askedOf } from './frame/asked.ts'
 import { Framed } from './frame/framed.tsx'
 import { keepSite, siteOf } from './frame/me.ts'
+import { isOverlay, type OverlayKind } from './frame/overlay.ts'
 import { isMediaShow, type MediaShow } from './site-media/media-rows.ts'
 import { isShow, type Show } from './site-pages/page-rows.ts'
 import { Failed, NotFound, Waiting } from './states/whole-screen.tsx'
@@ -118,6 +120,10 @@ const setUp = createRoute({
 const framed = createRoute({
   getParentRoute: () => signedIn,
   id: 'framed',
+  /** What is open above the screen at first. */
+  validateSearch: ({ overlay }: Record<string, unknown>): { overlay?: OverlayKind } => ({
+    ...(isOverlay(overlay) && { overlay }),
+  }),
   component: Framed,
 })
 
@@ -370,12 +376,13 @@ const theme = createRoute({
 const builder = createRoute({
   getParentRoute: () => builderSite,
   path: '$page',
-  /** What the page is viewed as; the screen leaves out what it does not understand. */
-  validateSearch: ({ width, day, visitor, flags }: Record<string, unknown>) => ({
+  /** What the page is viewed as, and what is open at first; the screen leaves out what it does not understand. */
+  validateSearch: ({ width, day, visitor, flags, ...search }: Record<string, unknown>) => ({
     ...(typeof width === 'number' && { width }),
     ...(text(day) !== undefined && { day: String(day) }),
     ...(text(visitor) !== undefined && { visitor: String(visitor) }),
     ...(text(flags) !== undefined && { flags: String(flags) }),
+    ...askedOf(search),
   }),
   component: lazyRouteComponent(
     () => import('#builder/screen/builder-screen.tsx'),

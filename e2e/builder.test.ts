@@ -464,7 +464,7 @@ test('in a window of 640 pixels, as at 200 %, one part shows at a time, by keys 
 })
 
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the builder, wide and narrow, what can be inserted, publishing and the history, %s (WORKSPACE 11.12, WCAG 2.2 AA)',
+  'axe finds nothing in the builder, wide and narrow, what can be inserted, conditions, publishing and the history, each at its address, %s (WORKSPACE 11.12, 11.15, WCAG 2.2 AA)',
   async (colorScheme) => {
     await priya.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await priya.setViewportSize({ width: 1280, height: 800 })
@@ -474,8 +474,7 @@ test.each(['light', 'dark'] as const)(
         await priya.getByRole('heading', { level: 1 }).waitFor()
       },
       async publish() {
-        await openHome(priya)
-        await press(priya, 'Control+Enter')
+        await priya.goto(staff(`${HOME}?dialog=publish`))
         await priya.getByText('For the history').waitFor()
       },
       async builder() {
@@ -483,9 +482,16 @@ test.each(['light', 'dark'] as const)(
         await toRow(priya, 'hero')
       },
       async insert() {
-        await openHome(priya)
-        await press(priya, 'i')
-        await priya.getByRole('dialog').waitFor()
+        await priya.goto(staff(`${HOME}?dialog=insert`))
+        await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
+      },
+      async conditions() {
+        await priya.goto(staff(`${HOME}?block=latest&when=true`))
+        await tree(priya)
+          .getByRole('row', { name: /^Row of cars Latest/, selected: true })
+          .waitFor()
+        await priya.getByRole('region', { name: 'Form' }).getByText('Shown when').waitFor()
+        await priya.locator('.form-when[open] :is(input, select, button)').first().waitFor()
       },
       async narrow() {
         await openHome(priya)

@@ -626,16 +626,18 @@ test('who has an account signs in, then accepts an invitation, and goes to the s
   expect(new URL(own.url()).pathname).toBe('/staff/kiwi')
 })
 
-test('the list of keys and the command menu show what works on the screen, and axe finds nothing in them (WCAG 2.2 AA)', async () => {
-  await page.goto(staff('/staff/harbour/people'))
-  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
-  await page.keyboard.press('?')
+test('the list of keys and the command menu show what works on the screen, by key and by address, and axe finds nothing in them (WORKSPACE 11.15, WCAG 2.2 AA)', async () => {
+  await page.goto(staff('/staff/harbour/people?overlay=keys'))
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await keys.getByText('invite').waitFor()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await keys.waitFor({ state: 'hidden' })
-  await page.keyboard.press('Control+k')
+  await page.waitForURL(/people$/)
+  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
+  await page.keyboard.press('?')
+  await keys.getByText('invite').waitFor()
+  await page.goto(staff('/staff/harbour/people?overlay=find'))
   await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
   await page.getByRole('menuitem', { name: /Invite/ }).waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { peopleQuery } from '#desk/api/queries.ts'
+import { useAsked } from '#desk/frame/asked.ts'
 import { type MySite, refusalOf, useMe, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
 import { useTell } from '#desk/frame/undo.tsx'
@@ -12,6 +13,7 @@ import { Freshness } from '#desk/states/query-state.tsx'
 import { timeOf } from '#desk/states/saying.ts'
 import type { Catalogue } from '#domain/staff/builder-calls.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import { blockOf } from '../model/blocks.ts'
 import { PAGE_ROW } from '../model/rows.ts'
 import { PageAudit } from '../preview/page-audit.ts'
 import { focusRow } from '../tree/focus-row.ts'
@@ -76,6 +78,7 @@ function OpenedPage({ site, name, path, document, catalogue }: OpenedPageProps) 
     (isTaken && document.by && document.at
       ? `Read only: ${document.by.name} edits since ${timeOf(new Date(document.at))}`
       : undefined)
+  const asked = useAsked()
   const tell = useTell()
   const latest = useRef({ tell, isReadOnly: readOnly !== undefined })
   latest.current = { tell, isReadOnly: readOnly !== undefined }
@@ -94,7 +97,9 @@ function OpenedPage({ site, name, path, document, catalogue }: OpenedPageProps) 
       announce,
       focusRow,
     })
-    draft.editor.select([draft.editor.state().value.blocks[0]?.id ?? PAGE_ROW])
+    const { blocks } = draft.editor.state().value
+    const chosen = blockOf(blocks, asked.block ?? '') ?? blocks[0]
+    draft.editor.select([chosen?.id ?? PAGE_ROW])
     const page = { site: site.slug, path, draft, actions, catalogue, kinds, template }
     const open: OpenPage = { ...page, audit: new PageAudit() }
     return { open, base }

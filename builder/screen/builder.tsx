@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useAsked } from '#desk/frame/asked.ts'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
@@ -57,12 +58,11 @@ export function Builder(props: BuilderProps) {
   const open = useOpenPage()
   const view = useViewAs()
   const isReadOnly = readOnly !== undefined
-  const [dialog, setDialog] = useState<'insert' | 'publish'>()
-  const [seen, setSeen] = useState<Seen>(nothingSeen)
-  const close = () => setDialog(undefined)
   const refusal = refusalOf('publish', site.role, people)
-  const insert = () => !isReadOnly && setDialog('insert')
-  const publish = () => refusal === undefined && setDialog('publish')
+  const { dialog, open: openDialog, close } = useDialog()
+  const [seen, setSeen] = useState<Seen>(nothingSeen)
+  const insert = () => !isReadOnly && openDialog('insert')
+  const publish = () => refusal === undefined && openDialog('publish')
   const goTo = useGoToProblem(open)
   const [published, setPublished] = useState<number>()
   const onPublished = usePublished(open, name, base, setPublished)
@@ -138,8 +138,8 @@ export function Builder(props: BuilderProps) {
         <PaneSwitch />
       </div>
       <Suspense>
-        {dialog === 'insert' && <InsertDialog onClose={close} />}
-        {dialog === 'publish' && (
+        {dialog === 'insert' && !isReadOnly && <InsertDialog onClose={close} />}
+        {dialog === 'publish' && refusal === undefined && (
           <PublishDialog
             document={document}
             siteName={site.name}
@@ -157,6 +157,19 @@ export function Builder(props: BuilderProps) {
       {leave.dialog}
     </SeenContext>
   )
+}
+
+/** The dialog that is open: at first that of the address, which forgets it once it is closed. */
+function useDialog() {
+  const asked = useAsked().dialog
+  const view = useViewAs()
+  const navigate = useNavigate()
+  const [dialog, open] = useState(asked)
+  const close = () => {
+    open(undefined)
+    if (asked) void navigate({ to: '.', search: view, replace: true })
+  }
+  return { dialog, open, close }
 }
 
 const limits = { min: 220, max: 480, sizeText: (size: number) => `${size} pixels` }

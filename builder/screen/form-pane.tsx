@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useAsked } from '#desk/frame/asked.ts'
 import { KeyRegion, useKeys } from '#desk/keys/use-keys.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { BlockForm } from '../form/block-form.tsx'
@@ -79,6 +80,7 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
   const own = useProblems('block', id)
   const { conditions } = useSeen()
   const [was] = useState(() => template && blockOf(template.blocks, id))
+  const asked = useAsked()
   const kind = kinds.get(block?.block ?? '')
   if (!block) return null
   return (
@@ -116,7 +118,10 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
             onChange={(path, value, isTyped) => actions.setProp(id, path, value, isTyped)}
           />
         )}
-        <When isGiven={block.when !== undefined}>
+        <When
+          isGiven={block.when !== undefined}
+          isAsked={asked.when === true && asked.block === id}
+        >
           <WhenForm
             id={id}
             schema={catalogue.when}
@@ -138,12 +143,14 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
 
 interface WhenProps {
   readonly isGiven: boolean
+  /** The address opens them. */
+  readonly isAsked: boolean
   readonly children: ReactNode
 }
 
 /** The conditions of a block, drawn once they are opened: most blocks have none. */
-function When({ isGiven, children }: WhenProps) {
-  const [isOpen, setOpen] = useState(isGiven)
+function When({ isGiven, isAsked, children }: WhenProps) {
+  const [isOpen, setOpen] = useState(isGiven || isAsked)
   return (
     <details
       className="form-when"

@@ -1,5 +1,12 @@
-import { Outlet, useMatches, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import {
+  Outlet,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouterState,
+  useSearch,
+} from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { KeyBinding } from '../keys/key-registry.ts'
 import { KeyScreen, useKeyRegistry, useKeys } from '../keys/use-keys.tsx'
@@ -7,6 +14,7 @@ import { useLive } from '../live/use-live.ts'
 import { OfflineNote } from '../states/offline-note.tsx'
 import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
+import type { OverlayKind } from './overlay.ts'
 import { nextRegion } from './regions.ts'
 import { switchScheme } from './scheme.ts'
 import { siteScreens } from './screens.ts'
@@ -21,7 +29,7 @@ const AllKeys = lazy(async () => ({ default: (await import('./all-keys.tsx')).Al
 
 /** What is open above the screen, with the keys that worked when it was opened. */
 interface Overlay {
-  readonly kind: 'find' | 'keys'
+  readonly kind: OverlayKind
   readonly own: readonly KeyBinding[]
   readonly everywhere: readonly KeyBinding[]
 }
@@ -38,7 +46,11 @@ export function Frame() {
     setOverlay({ kind, ...registry.at(document.activeElement, screen.current ?? undefined) })
   useFrameKeys(site, open)
   const { sites, others } = useDeeds(me, () => open('keys'))
-  const close = () => setOverlay(undefined)
+  const forget = useAskedOverlay(open)
+  const close = () => {
+    setOverlay(undefined)
+    forget()
+  }
   const isPhone = useNarrow(761)
   const isFull = useMatches({ select: (all) => all.some(({ staticData }) => staticData.isFull) })
   return (
@@ -71,6 +83,21 @@ export function Frame() {
       </Suspense>
     </>
   )
+}
+
+/** Opens what the address names once the screen is there with its keys; the answer takes it out of the address. */
+function useAskedOverlay(open: (kind: OverlayKind) => void): () => void {
+  const { overlay } = useSearch({ strict: false })
+  const isShown = useRouterState({ select: ({ status }) => status === 'idle' })
+  const navigate = useNavigate()
+  const openAsked = useEffectEvent(open)
+  useEffect(() => {
+    if (overlay && isShown) openAsked(overlay)
+  }, [overlay, isShown])
+  return () => {
+    if (overlay)
+      void navigate({ to: '.', search: ({ overlay: _, ...rest }) => rest, replace: true })
+  }
 }
 
 function useFrameKeys(site: MySite | undefined, open: (kind: Overlay['kind']) => void): void {
