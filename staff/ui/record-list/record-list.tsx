@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react'
-import { Collection } from 'react-aria-components/Collection'
 import {
   GridList,
   GridListItem,
@@ -8,6 +7,7 @@ import {
 } from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
 import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
+import { RowGroups } from '../list-states/row-groups.tsx'
 import { SelectBox } from '../select-box/select-box.tsx'
 
 export interface RecordListRow {
@@ -51,7 +51,7 @@ export function RecordList(props: RecordListProps) {
         renderEmptyState={() => <NoRowsText noRows={noRows} />}
         data-slot="record-list"
       >
-        <Collection items={rows}>{(row) => <Row {...row} />}</Collection>
+        <RowGroups rows={rows} row={rowOf} />
         {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} />}
       </GridList>
     </OpenedContext>
@@ -67,6 +67,8 @@ const OpenMark = ({ id }: { readonly id: string }) =>
       <span className="sr-only">Open</span>
     </span>
   )
+
+const rowOf = (row: RecordListRow) => <Row {...row} />
 
 const Row = ({ id, title, detail, start, end }: RecordListRow) => (
   <GridListItem id={id} textValue={title} className="record-row">

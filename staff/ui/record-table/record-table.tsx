@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import type { ReactNode, Ref } from 'react'
-import { Collection } from 'react-aria-components/Collection'
 import {
   Cell,
   Column,
@@ -15,6 +14,7 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { cn } from '#ui/cn.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
+import { RowGroups } from '../list-states/row-groups.tsx'
 import { SelectBox } from '../select-box/select-box.tsx'
 
 export interface RecordColumn<T> {
@@ -99,8 +99,11 @@ export function RecordTable<T extends { readonly id: string }>(props: RecordTabl
         ))}
       </TableHeader>
       <TableBody renderEmptyState={() => <NoRowsText noRows={noRows} />}>
-        <Collection items={rows}>
-          {(row) => (
+        <RowGroups
+          rows={rows}
+          // Rows that are kept have cells of these columns.
+          version={columns.map(({ id }) => id).join()}
+          row={(row) => (
             <Row id={row.id}>
               {hasBoxes && (
                 <Cell>
@@ -114,7 +117,7 @@ export function RecordTable<T extends { readonly id: string }>(props: RecordTabl
               ))}
             </Row>
           )}
-        </Collection>
+        />
         {onMore && <TableLoadMoreItem onLoadMore={onMore} />}
       </TableBody>
     </Table>
