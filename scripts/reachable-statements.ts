@@ -29,7 +29,16 @@ const notProduct =
  * Every top-level statement that the product runs: all of `server`, `pages`, `blocks` and `state`,
  * and those of `domain` that these reference, directly or indirectly. Types do not count.
  */
-export function reachableStatements(graph: ImportGraph): Statement[] {
+export function reachableStatements(graph: ImportGraph): readonly Statement[] {
+  const found = known.get(graph) ?? findReachable(graph)
+  known.set(graph, found)
+  return found
+}
+
+/** Found once for each graph: that takes seconds. */
+const known = new WeakMap<ImportGraph, readonly Statement[]>()
+
+function findReachable(graph: ImportGraph): Statement[] {
   const sources = new Map(Array.from(graph, ([path, file]) => [path, sourceOf(file)]))
   const reached = new Set<AnalyzedStatement>()
   const queue: AnalyzedStatement[] = []

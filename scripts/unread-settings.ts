@@ -20,13 +20,22 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 /** Files that only validate settings: pages do not depend on them. */
 const isCheck = (path: string): boolean => path.startsWith('server/tenants/check-')
 
+const known = new WeakMap<ImportGraph, Reads>()
+
+/** What pages and server read, found once for each graph. */
+function readsOf(graph: ImportGraph): Reads {
+  const statements = reachableStatements(graph).filter(({ path }) => !isCheck(path))
+  const reads = known.get(graph) ?? readsIn(statements)
+  known.set(graph, reads)
+  return reads
+}
+
 /**
  * The settings of a site file that neither pages nor server read, as paths such as `flags.chat` or
  * `locations[].image`. Settings inside an unread object are not listed.
  */
 export function unreadSettings(graph: ImportGraph, schema: JsonSchema): string[] {
-  const statements = reachableStatements(graph).filter(({ path }) => !isCheck(path))
-  return unreadIn(readsIn(statements), schema, { key: 'site', path: '' })
+  return unreadIn(readsOf(graph), schema, { key: 'site', path: '' })
 }
 
 /** The fields of a collection's entries that neither pages nor server read, such as `offers.image`. */
@@ -34,9 +43,8 @@ export function unreadEntryFields(
   graph: ImportGraph,
   { name, entry, holders }: EntryFields,
 ): string[] {
-  const statements = reachableStatements(graph).filter(({ path }) => !isCheck(path))
   const fields = Object.keys(entry.properties ?? {})
-  const isRead = reader(readsIn(statements), name, fields, holders)
+  const isRead = reader(readsOf(graph), name, fields, holders)
   return fields.filter((field) => !isRead(field)).map((field) => `${name}.${field}`)
 }
 
