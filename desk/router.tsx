@@ -280,19 +280,22 @@ const imports = createRoute({
 const settings = createRoute({
   getParentRoute: () => site,
   path: 'settings',
-  /** What is searched, the open feature, the address that is asked about, and delivery in place of features. */
+  /** What is searched, the open feature, the address that is asked about, the part in place of features, and the location whose hours are open. */
   validateSearch: ({
     q,
     feature,
     why,
     tab,
+    location,
   }: Record<string, unknown>): {
     q?: string
     feature?: string
     why?: string
-    tab?: 'delivery'
+    tab?: 'delivery' | 'hours' | 'site'
+    location?: number
   } => ({
-    ...(tab === 'delivery' && { tab }),
+    ...((tab === 'delivery' || tab === 'hours' || tab === 'site') && { tab }),
+    ...(typeof location === 'number' && { location }),
     ...(text(q) !== undefined && { q: String(q) }),
     ...(text(feature) !== undefined && { feature: String(feature) }),
     ...(text(why) !== undefined && { why: String(why) }),

@@ -9,6 +9,7 @@ import type { JsonSchema } from '#pages/schema-places.ts'
 import { withoutReferences } from '#pages/without-references.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { JsonDocument } from '../document/merge-documents.ts'
 import { fitted } from '../form/fit.ts'
 import { isObject } from '../form/is-object.ts'
@@ -54,6 +55,35 @@ const BackLink = ({ site, collection: { name, title } }: BackLinkProps) => (
     <Glyph icon={ArrowLeft} className="size-4" /> {title}
   </Link>
 )
+
+interface PlanNotesProps {
+  readonly notes: readonly {
+    readonly at: number
+    readonly title: string
+    readonly message: string
+  }[]
+  readonly onOpen: (entry: number) => void
+}
+
+/** Gaps and clashes in the plan of promotions, and which have ended; each opens the one that mends it. */
+function PlanNotes({ notes, onOpen }: PlanNotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <Notice tone="warning" className="p-3">
+      <h2 className="content-notes">To look at in the plan</h2>
+      <ul>
+        {notes.map(({ at, title, message }) => (
+          <li key={`${at} ${message}`}>
+            <button type="button" className="content-note" onClick={() => onOpen(at)}>
+              {title}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
 
 /** The entries of a collection that the site has itself, and the form of one. */
 export function CollectionEditor({ site, collection, draft }: CollectionEditorProps) {
@@ -130,6 +160,20 @@ export function CollectionEditor({ site, collection, draft }: CollectionEditorPr
             </li>
           ))}
         </ol>
+        <PlanNotes
+          notes={problems.flatMap(({ path: [part, index], level, message }) =>
+            collection.name === 'promotions' && part === 'entries' && level === 'warning'
+              ? [
+                  {
+                    at: Number(index),
+                    title: entryTitle(entries[Number(index)] ?? {}, Number(index)),
+                    message,
+                  },
+                ]
+              : [],
+          )}
+          onOpen={go}
+        />
         {entries.length === 0 && (
           <p>The site has none of its own; pages show what its template and group bring.</p>
         )}

@@ -18,7 +18,9 @@ import { useStore } from '../screen/use-store.ts'
 import { DeliveryPane } from './delivery-pane.tsx'
 import { FeatureDetail } from './feature-detail.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { HoursPane } from './hours-pane.tsx'
 import { featuresQuery } from './queries.ts'
+import { SitePane } from './site-pane.tsx'
 import { WhyPane } from './why-pane.tsx'
 
 /** The features of a site with what they change, and why it shows what it shows (Spec 6.04). */
@@ -31,6 +33,13 @@ export function SettingsScreen() {
 }
 
 const names = Object.keys(flags).filter(isFlagName)
+
+const tabs = [
+  { title: 'Features', name: undefined },
+  { title: 'Hours', name: 'hours' },
+  { title: 'Deposits, routes and texts', name: 'site' },
+  { title: 'Delivery', name: 'delivery' },
+] as const
 
 function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
   const site = useSite()
@@ -64,37 +73,37 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
       : []),
   ]
   useKeys([
-    ...(tab === 'delivery' ? [] : onFeatures),
+    ...(tab === undefined ? onFeatures : []),
     { keys: 'w', label: 'why is this shown', run: () => why.current?.focus() },
   ])
   const effects = data?.features.find(({ name }) => name === open)
   return (
     <div className="document-columns settings-screen">
       <section
-        aria-label={tab === 'delivery' ? 'Delivery' : 'Features'}
+        aria-label={tabs.find(({ name }) => name === tab)?.title ?? 'Features'}
         className="settings-features"
         data-region
       >
         <nav aria-label="Settings" className="settings-tabs">
-          <Link
-            to="/staff/$site/settings"
-            params={{ site: site.slug }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={tab === undefined ? 'page' : undefined}
-          >
-            Features
-          </Link>
-          <Link
-            to="/staff/$site/settings"
-            params={{ site: site.slug }}
-            search={{ tab: 'delivery' }}
-            aria-current={tab === 'delivery' ? 'page' : undefined}
-          >
-            Delivery
-          </Link>
+          {tabs.map(({ title, name }) => (
+            <Link
+              key={title}
+              to="/staff/$site/settings"
+              params={{ site: site.slug }}
+              search={name === undefined ? {} : { tab: name }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={tab === name ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          ))}
         </nav>
         {tab === 'delivery' ? (
           <DeliveryPane />
+        ) : tab === 'hours' ? (
+          <HoursPane draft={draft} />
+        ) : tab === 'site' ? (
+          <SitePane draft={draft} />
         ) : (
           <>
             <Field id="feature-search" label={`Search ${names.length} features`}>

@@ -8,6 +8,14 @@ export const formsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** The next public holidays of a state. */
+export const holidaysQuery = (site: string, state: string) =>
+  queryOptions({
+    queryKey: ['holidays', site, state],
+    queryFn: ({ signal }) =>
+      call('GET /:site/holidays', { params: { site }, query: { state } }, signal),
+  })
+
 /** What a site's look has where its own file says nothing. */
 export const templateQuery = (site: string) =>
   queryOptions({

@@ -49,6 +49,9 @@ interface RefusalBody {
   readonly fields?: Readonly<Record<string, string>>
 }
 
+/** A refusal of the whole, for a form that has no field of the server's name. */
+export const unnamed = (says: string): Refusal => new Refusal(422, { error: says, code: 'invalid' })
+
 /** The server did not answer: the line is down, or it took too long. Whether it did something is not known. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'

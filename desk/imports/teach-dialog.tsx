@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/field/select.tsx'
-import { call } from '../api/call.ts'
+import { call, Refusal, unnamed } from '../api/call.ts'
 import { mappingQuery } from '../api/queries.ts'
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
@@ -41,11 +41,14 @@ export function TeachDialog({ site, mapping, lesson, onClose }: TeachDialogProps
       <DeskForm
         submit="Teach it"
         onSend={async ({ choice = '' }) => {
+          if (choice === '') throw unnamed('Please choose what it fills')
           await call('POST /:site/imports/mappings/:mapping/lessons', {
             params: { site, mapping },
             body: word
               ? { column, field: word.field, value: example, meaning: choice }
               : { column, field: choice },
+          }).catch((cause: unknown) => {
+            throw cause instanceof Refusal ? unnamed(cause.message) : cause
           })
           onClose()
           tell(
@@ -76,9 +79,10 @@ export function TeachDialog({ site, mapping, lesson, onClose }: TeachDialogProps
                 {...control}
                 key={known.length}
                 name="choice"
-                defaultValue={lesson.guess}
+                defaultValue={lesson.guess ?? ''}
                 autoFocus
               >
+                <option value="">Choose a field of a car…</option>
                 {known.map(({ field, about, columns }) => (
                   <option key={field} value={field}>
                     {field}

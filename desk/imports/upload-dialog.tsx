@@ -4,7 +4,7 @@ import { MOST_FEED_BYTES } from '#domain/staff/import-limit.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Select } from '#ui/field/select.tsx'
-import { Refusal } from '../api/call.ts'
+import { Refusal, unnamed } from '../api/call.ts'
 import { upload } from '../api/upload.ts'
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
@@ -37,9 +37,9 @@ export function UploadDialog({ site, runs, mappings, onUploaded, onClose }: Uplo
         busy={share === undefined ? 'Sending…' : `Sending, ${Math.round(share * 100)} %…`}
         onSend={async ({ mapping = '', feed = '' }) => {
           const file = input.current?.files?.[0]
-          if (!file) throw fault('Please choose a file')
+          if (!file) throw unnamed('Please choose a file')
           if (file.size > MOST_FEED_BYTES)
-            throw fault('This file has more than 20 MB: compress it with gzip, or ask us')
+            throw unnamed('This file has more than 20 MB: compress it with gzip, or ask us')
           const { id } = await upload('POST /:site/imports/pending', {
             params: { site },
             query: {
@@ -50,6 +50,10 @@ export function UploadDialog({ site, runs, mappings, onUploaded, onClose }: Uplo
             },
             file,
             onProgress: setShare,
+          }).catch((cause: unknown) => {
+            throw cause instanceof Refusal && !('feed' in cause.fields)
+              ? unnamed(cause.message)
+              : cause
           })
           onClose()
           await queries.invalidateQueries({ queryKey: ['imports', site] })
@@ -97,5 +101,3 @@ const FileField = ({ id, input }: FileFieldProps) => (
     )}
   </Field>
 )
-
-const fault = (says: string) => new Refusal(422, { error: says, code: 'invalid', fields: {} })

@@ -64,6 +64,8 @@ export const lookUpCalls = {
     answer: z.strictObject({
       theme: jsonSchema,
       look: jsonSchema,
+      hours: jsonSchema.describe('Hours of a location'),
+      site: jsonSchema.describe('Settings that have a form, by their name in the file'),
       content: z.array(
         z.strictObject({
           name: z.string().describe('Of the collection, and of its file'),
@@ -72,6 +74,14 @@ export const lookUpCalls = {
           entry: jsonSchema,
         }),
       ),
+    }),
+  },
+  'GET /:site/holidays': {
+    summary: 'The next public holidays of a state, as a proposal for special hours',
+    access: 'see_drafts',
+    query: z.strictObject({ state: z.string().max(40).default('') }),
+    answer: z.strictObject({
+      holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
     }),
   },
   'GET /:site/template': {

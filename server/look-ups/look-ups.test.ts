@@ -90,12 +90,27 @@ test('the pictures of a site are listed with their sizes, and shown by the staff
   expect(missing.status).toBe(404)
 })
 
+test('the next holidays of a state are proposed by the day at the dealer’s (Spec 3.32)', async () => {
+  const { data } = await browser.call('GET /:site/holidays', {
+    params: { site: 'harbour' },
+    query: '?state=QLD',
+  })
+  // The clock of the test is in November 2026.
+  expect(data.holidays.slice(0, 3)).toEqual([
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2026-12-26', name: 'Boxing Day' },
+    { date: '2026-12-28', name: 'Boxing Day (observed)' },
+  ])
+})
+
 test('the forms of the look and of every collection come with what the template has (Spec 6.04)', async () => {
   const { data: forms } = await browser.call('GET /forms')
   expect(forms.theme.properties).toMatchObject({ brand: { format: 'colour' } })
   expect(Object.keys(forms.look.properties)).toContain('header')
   const offers = forms.content.find(({ name }: { name: string }) => name === 'offers')
   expect(offers).toMatchObject({ title: 'Offers', entry: { properties: { expiry: {} } } })
+  expect(Object.keys(forms.hours.properties)).toEqual(['opening_hours', 'special_hours'])
+  expect(forms.site.properties.constants.properties).toHaveProperty('reserveDeposit')
   const { data: template } = await browser.call('GET /:site/template', {
     params: { site: 'harbour' },
   })

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { calendarDay } from '#domain/format.ts'
+import { publicHolidays } from '#domain/holidays/public-holidays.ts'
 import { themeSettings } from '#domain/site/theme-of.ts'
 import type { Capability, Tools } from '../capability.ts'
 import { staffEndpoint } from '../staff/host/staff-endpoint.ts'
@@ -8,6 +10,9 @@ import { searchFacts } from './search-facts.ts'
 import { siteForms } from './site-forms.ts'
 import { picturesIn, uploadedPicture } from './site-pictures.ts'
 import { targetsOf } from './targets.ts'
+
+/** Of an answer: more than half a year has. */
+const HOLIDAYS = 8
 
 /** What forms of the builder ask of a site while they are filled in (Spec 6.04). */
 export default function openLookUps({ services, settings }: Tools): Capability {
@@ -26,6 +31,11 @@ export default function openLookUps({ services, settings }: Tools): Capability {
       staffEndpoint('GET /forms', async () => {
         forms ??= siteForms()
         return forms
+      }),
+      staffEndpoint('GET /:site/holidays', async ({ site, query: { state }, now }) => {
+        const { locale, timeZone } = (await tenantOf(site.slug)).site
+        const today = calendarDay(now, timeZone)
+        return { holidays: [...publicHolidays({ locale, state }, today, HOLIDAYS)] }
       }),
       staffEndpoint('GET /:site/template', async ({ site }) => {
         const { name, title, theme, look } = (await tenantOf(site.slug)).template
