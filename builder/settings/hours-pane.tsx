@@ -61,7 +61,8 @@ function LocationHours({ draft, at }: HoursPaneProps & { readonly at: number }) 
   const site = useSite()
   const tell = useTell()
   const { data: forms } = useQuery(formsQuery)
-  const part = useDocumentPart(draft, ['locations', at])
+  const place = useStore(draft.editor, ({ value }) => valueAt(value, ['locations', at]))
+  const part = useDocumentPart(draft, ['locations', at, 'contact_detail'])
   const { value, isDisabled, onChange } = part
   const special = Array.isArray(value.special_hours) ? value.special_hours : []
   const dates = special.flatMap((day: unknown) =>
@@ -72,7 +73,7 @@ function LocationHours({ draft, at }: HoursPaneProps & { readonly at: number }) 
     <>
       <NextHolidays
         site={site.slug}
-        state={stateOf(value.address)}
+        state={stateOf(place)}
         dates={dates}
         isDisabled={isDisabled}
         onAdd={({ date, name }) => {
@@ -91,8 +92,10 @@ function LocationHours({ draft, at }: HoursPaneProps & { readonly at: number }) 
   )
 }
 
-const stateOf = (address: unknown): string =>
-  isObject(address) && typeof address.state === 'string' ? address.state : ''
+const stateOf = (location: unknown): string =>
+  isObject(location) && isObject(location.address) && typeof location.address.state === 'string'
+    ? location.address.state
+    : ''
 
 const dateOf = (day: unknown): string =>
   isObject(day) && typeof day.date === 'string' ? day.date : ''

@@ -3,7 +3,7 @@ import '../sheets.ts'
 import './settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
 import { useKeys } from '#desk/keys/use-keys.tsx'
 import { type FlagName, flags, isFlagName } from '#domain/site/flags.ts'
@@ -18,9 +18,7 @@ import { useStore } from '../screen/use-store.ts'
 import { DeliveryPane } from './delivery-pane.tsx'
 import { FeatureDetail } from './feature-detail.tsx'
 import { FeatureList } from './feature-list.tsx'
-import { HoursPane } from './hours-pane.tsx'
 import { featuresQuery } from './queries.ts'
-import { SitePane } from './site-pane.tsx'
 import { WhyPane } from './why-pane.tsx'
 
 /** The features of a site with what they change, and why it shows what it shows (Spec 6.04). */
@@ -31,6 +29,10 @@ export function SettingsScreen() {
     </DocumentScreen>
   )
 }
+
+// Forms are large, and features need none.
+const HoursPane = lazy(async () => ({ default: (await import('./hours-pane.tsx')).HoursPane }))
+const SitePane = lazy(async () => ({ default: (await import('./site-pane.tsx')).SitePane }))
 
 const names = Object.keys(flags).filter(isFlagName)
 
@@ -101,9 +103,13 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
         {tab === 'delivery' ? (
           <DeliveryPane />
         ) : tab === 'hours' ? (
-          <HoursPane draft={draft} />
+          <Suspense>
+            <HoursPane draft={draft} />
+          </Suspense>
         ) : tab === 'site' ? (
-          <SitePane draft={draft} />
+          <Suspense>
+            <SitePane draft={draft} />
+          </Suspense>
         ) : (
           <>
             <Field id="feature-search" label={`Search ${names.length} features`}>

@@ -1,6 +1,7 @@
 import { dayAfter, weekdayOf } from '../calendar.ts'
 import type { FormatLocale } from '../format.ts'
-import { type HolidayRule, holidayRules, type Moves } from './holiday-rules.ts'
+import type { HolidayRule, Moves } from './holiday-rule.ts'
+import { holidayRules } from './holiday-rules.ts'
 
 /** A public holiday. */
 export interface Holiday {

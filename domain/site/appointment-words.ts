@@ -28,6 +28,9 @@ export const appointmentWords = {
   appointmentCancelling: 'Cancelling…',
   appointmentKeep: 'Keep it',
   appointmentBookAnother: 'Book another time',
+  appointmentMailAsked: 'We have your {what}: {time}',
+  appointmentMailAskedText:
+    'You asked for {time} at {place}, and the time is kept for you. We confirm it by e-mail, or call you.',
   appointmentMailConfirmed: 'Your {what} is confirmed: {time}',
   appointmentMailConfirmedText: 'We look forward to seeing you on {time} at {place}.',
   appointmentMailMoved: 'Your {what} has a new time: {time}',

@@ -45,7 +45,7 @@ export async function tellEnquiry(
 
 /** Sends the form; the id of the lead. @throws Error where it is refused */
 async function submit(
-  { tenant, leadForm, store, clock, origin, now, log }: DemoSite,
+  { tenant, leadForm, store, clock, origin, now, log, keyring }: DemoSite,
   { form, values, source, drive }: DemoEnquiry,
   buyer: DemoBuyer,
   car: Car | undefined,
@@ -82,6 +82,7 @@ async function submit(
     wake() {},
     clock,
     log,
+    keyring,
   })
   const outcome = await take(submission)
   if (outcome.kind === 'stored') return outcome.leadId

@@ -26,8 +26,8 @@ export interface ToldAppointment {
   readonly now: Date
 }
 
-/** What the buyer is told of a change by the staff. */
-export type BuyersLetter = 'confirmed' | 'moved' | 'cancelled'
+/** What the buyer is told at the moment of booking, and of each change by the staff. */
+export type BuyersLetter = 'asked' | 'confirmed' | 'moved' | 'cancelled'
 
 /** What the words of appointments are filled with. */
 export function fillerOf({ site, what, location, startsAt, old }: ToldAppointment) {
@@ -64,6 +64,7 @@ export function letterToBuyer(
   const { words } = site
   const fill = fillerOf(told)
   const texts = {
+    asked: [words.appointmentMailAsked, words.appointmentMailAskedText],
     confirmed: [words.appointmentMailConfirmed, words.appointmentMailConfirmedText],
     moved: [words.appointmentMailMoved, words.appointmentMailMovedText],
     cancelled: [words.appointmentMailCancelled, words.appointmentMailCancelledText],

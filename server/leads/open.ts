@@ -7,11 +7,17 @@ import { formSchemaRoutes } from './schema-routes.ts'
 import { type LeadTools, leadSubmit } from './submit.ts'
 
 type LeadsTools = Pick<LeadTools, 'open' | 'events'> &
-  Pick<Tools, 'services'> & { readonly deliveries: Pick<Tools['deliveries'], 'wake'> }
+  Pick<Tools, 'services' | 'keyring'> & { readonly deliveries: Pick<Tools['deliveries'], 'wake'> }
 
-export default function openLeads({ open, events, deliveries, services }: LeadsTools): Capability {
+export default function openLeads({
+  open,
+  events,
+  deliveries,
+  services,
+  keyring,
+}: LeadsTools): Capability {
   const { stock, clock, log } = services
-  const tools = { open, events, stock, clock, log, wake: () => deliveries.wake() }
+  const tools = { open, events, stock, clock, log, keyring, wake: () => deliveries.wake() }
   const submit = leadSubmit(tools)
   return {
     routes: formSchemaRoutes(services),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
+import { demoHost, testTools } from '../app.fixture.ts'
+import { openedContent } from '../messages/message.ts'
 import { sqliteForTests, type TestEngine } from '../store/engines.fixture.ts'
 import { StoreError } from '../store/store-error.ts'
 import { enquiry, key, type LeadServerOptions, leadServer, sam } from './lead-server.fixture.ts'
@@ -225,6 +227,32 @@ test('a booking that is sent again is known, though its time is by now too near 
   const other = await post({ ...booking, name: 'Kim Tran', email: 'kim@example.com' })
   expect([other.status, other.data.code]).toEqual([422, 'invalid_form'])
   expect(await leads()).toHaveLength(1)
+})
+
+test('a booking is told to its buyer at once by mail, once, with the link for their own change; a wish without a time is not (Spec 5.09, FLOWS 4)', async () => {
+  const { post, store, services, wakes } = await server()
+  const drive = { page: '/cars/car-used/plain-drive', form_id: 'test-drive' }
+  const booking = { ...sam, ...drive, dateTime: '2026-11-23T10:30' }
+  const letters = async () => {
+    const { keyring } = testTools(services)
+    const found = await store.messages('harbour').latest(9)
+    return found.map(({ id, content = '' }) => ({ id, ...openedContent(keyring, content) }))
+  }
+  const { data } = await post(booking)
+  await post(booking)
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    id: `${data.lead_id}-appointment-1-buyer`,
+    subject: 'We have your test drive: Monday 23 November, 10.30am',
+  })
+  expect(letter?.text).toContain('You asked for Monday 23 November, 10.30am at Harbour Newstead')
+  const link = /https?:\S+\/test-drives\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  expect(new URL(link).host).toBe(demoHost)
+  expect(wakes()).toBeGreaterThan(0)
+
+  await post({ ...booking, dateTime: '', name: 'Kim Tran', email: 'kim@example.com' })
+  expect(await letters()).toHaveLength(1)
 })
 
 test('a locked or full database is 503, and nothing was stored or counted (Spec 8.05)', async () => {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Car } from '#domain/car/car.ts'
 import { countryOf } from '#domain/contact/country-of.ts'
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
 import type { FormSpec } from '#domain/enquiry/form/fields.ts'
 import { readForm } from '#domain/enquiry/form/read-form.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
+import { letterToBuyer } from '../appointments/letters.ts'
 import { takenSlots } from '../appointments/taken-slots.ts'
+import { whatOf } from '../appointments/told.ts'
 import { destinationsOf } from '../delivery/destinations.ts'
 import type { EventCounter } from '../events/event-counter.ts'
+import type { Keyring } from '../keyring/keyring.ts'
 import { causeText, type Log } from '../log.ts'
 import type { SavedLead } from '../store/lead-store.ts'
 import type { Store } from '../store/store.ts'
@@ -40,6 +44,7 @@ export interface LeadTools extends Omit<CarLookup, 'open'> {
   readonly wake: () => void
   readonly clock: () => Date
   readonly log: Log
+  readonly keyring: Pick<Keyring, 'sign' | 'seal'>
 }
 
 /**
@@ -73,7 +78,7 @@ export function leadSubmit(tools: LeadTools): Submit {
     const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
     if (seconds > 0) return (await duplicate()) ?? refuse.tooMany(seconds)
     const marked = limits.isRush(tenant.slug) ? { ...lead, in_rush: true as const } : lead
-    return stored(submission, spec, { lead: marked, slot }, tools)
+    return stored(submission, spec, { lead: marked, slot, ...about }, tools)
   }
 }
 
@@ -96,6 +101,7 @@ async function tradeInOf(
 interface ReadLead {
   readonly lead: EnquiryLead
   readonly slot: LeadSlot
+  readonly car?: Car | undefined
 }
 
 /** The answer for a submission whose lead is stored already; undefined for a new one. */
@@ -138,14 +144,15 @@ function outcomeOf(
 async function stored(
   submission: Submission,
   spec: FormSpec,
-  { lead, slot }: ReadLead,
+  read: ReadLead,
   tools: LeadTools,
 ): Promise<SubmitOutcome> {
+  const { lead, slot } = read
   const { tenant } = submission
   const refuse = refusals(tenant.site)
   let saved: SavedLead
   try {
-    saved = await save(submission, lead, slot, tools)
+    saved = await save(submission, read, tools)
   } catch (cause) {
     return notStored(cause, submission, tools)
   }
@@ -160,15 +167,25 @@ async function stored(
 }
 
 async function save(
-  { tenant, key }: Submission,
-  body: EnquiryLead,
-  slot: LeadSlot,
-  { open, clock }: LeadTools,
+  { tenant, key, page }: Submission,
+  { lead: body, slot, car }: ReadLead,
+  { open, clock, keyring }: LeadTools,
 ): Promise<SavedLead> {
   const booked = slot.kind === 'slot' && { location: slot.location.slug, ...slot.slot }
   const now = clock()
+  const { site } = tenant
+  const id = randomUUID()
+  const told = booked && {
+    site,
+    lead: { id, body },
+    what: whatOf({ kind: 'drive' }, car, site),
+    location: booked.location,
+    startsAt: booked.startsAt,
+    version: 1,
+    now,
+  }
   return (await open()).leads(tenant.slug).save({
-    id: randomUUID(),
+    id,
     editKey: newEditKey(),
     ...(key !== undefined && { key }),
     digest: contentDigest(body),
@@ -176,6 +193,11 @@ async function save(
     kind: body.form ?? 'enquiry',
     body,
     ...(booked && { appointment: booked }),
+    // Anybody can type a number: a text message is sent by people alone.
+    ...(told &&
+      body.email !== undefined && {
+        messages: letterToBuyer('asked', told, { origin: page.origin, keyring }),
+      }),
     destinations: destinationsOf(body, tenant.site),
     ...(body.in_rush && { sendAt: nextRound(now) }),
   })

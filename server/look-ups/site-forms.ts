@@ -11,7 +11,8 @@ const siteParts = ['constants', 'checkout', 'delivery', 'wording', 'searchTexts'
 /** The schemas of a site's look and settings, and of the entries of its content, as forms take them. */
 export function siteForms(): StaffAnswer<'GET /forms'> {
   const { theme, look, locations, ...site } = jsonSchemaOf(siteSchema).properties ?? {}
-  const { opening_hours, special_hours } = schemaOf(schemaOf(locations).items).properties ?? {}
+  const location = schemaOf(schemaOf(locations).items).properties ?? {}
+  const { opening_hours, special_hours } = schemaOf(location.contact_detail).properties ?? {}
   return {
     theme: schemaOf(theme),
     look: schemaOf(look),

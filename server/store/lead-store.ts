@@ -2,6 +2,7 @@ import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
 import type { Destination, StoredDelivery } from './delivery-store.ts'
 import type { LeadRecord, RecordRange, RestoredLead } from './lead-record.ts'
 import type { Appointment, LeadChange, StoredLead } from './stored-lead.ts'
+import type { NewMessage } from './stored-message.ts'
 
 /** A lead as it is handed in, with everything that is stored in the same transaction. */
 export interface NewLead {
@@ -23,6 +24,8 @@ export interface NewLead {
   readonly isConfirmed?: true
   /** Where it goes; each becomes a delivery. */
   readonly destinations: readonly Destination[]
+  /** What is sent to its buyer, of a new lead only. */
+  readonly messages?: readonly NewMessage[]
   /** When it goes there, ISO text; at once if absent. */
   readonly sendAt?: string
 }

@@ -7,6 +7,7 @@ import type { DatabaseEngine, Insert } from './engine.ts'
 import { locksOf } from './lead-locks.ts'
 import { newLeadRow } from './lead-row.ts'
 import { newDelivery } from './new-delivery.ts'
+import { insertMessage } from './new-message.ts'
 import { isInstant, isToken } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ export async function saveLeadIn(
   }
   if (!(await hasBooked(tx, tenant, lead))) return { state: 'slot_taken' }
   await engine.insertAll(tx, rowsOf(tx, tenant, lead))
+  for (const message of lead.messages ?? []) await insertMessage(tx, message)
   return { state: 'stored', id: lead.id, editKey: lead.editKey }
 }
 
