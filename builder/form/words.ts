@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#pages/schema-places.ts'
 import { withoutReferences } from '#pages/without-references.ts'
+import { hoursSummary } from './hours-summary.ts'
 
 /** `Rail left` of `rail-left`: a name of a file format as words. */
 export function wordsOf(name: string): string {
@@ -33,7 +34,7 @@ export function hintOf({ description = '' }: JsonSchema, label: string): string 
 
 /** A short text that names a value in a list: its first text, at most so long. */
 export function summaryOf(value: unknown, most = 60): string {
-  const text = firstText(value)
+  const text = hoursSummary(value) ?? firstText(value)
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 }
 
