@@ -53,10 +53,13 @@ async function measure(dealers: Dealers, location: string, count: number): Promi
   const servers = await Promise.all([start('one'), start('two')])
   try {
     const free = cars.filter(({ status, reserved }) => status === 'in_stock' && !reserved)
+    const allShow = (car: Car) => Promise.all(servers.map((server) => shown(server, car)))
+    // What the first index takes is no part of it.
+    for (const car of free.slice(0, 1)) await allShow(car)
     const before = servers.map(({ child }) => cpuMs(child.pid))
     const seen: number[] = []
     for (const [at, car] of free.slice(0, HOLDS).entries()) {
-      await Promise.all(servers.map((server) => shown(server, car)))
+      await allShow(car)
       await hold(store, car, at)
       const held = performance.now()
       seen.push(...(await Promise.all(servers.map((server) => shownAfter(server, car, held)))))
