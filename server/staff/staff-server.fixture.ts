@@ -116,7 +116,10 @@ export type StaffServer = Awaited<ReturnType<typeof staffServer>>
 export const codeOf = ({ secret }: Pick<TestPerson, 'secret'>, now: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
-type App = Awaited<ReturnType<typeof appWith>>['app']
+/** What answers: the whole server, or a line to one. */
+interface App {
+  request(address: string, init: RequestInit): Response | Promise<Response>
+}
 
 /** A browser with its cookies, which checks that each answer is as `domain/staff` says. */
 export function browserOf(app: App, client: string) {
