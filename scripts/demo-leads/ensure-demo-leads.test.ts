@@ -30,7 +30,9 @@ async function place(env: Readonly<Record<string, string>> = {}) {
 
 const listed = (store: Store, slug: string) => store.leadWork(slug).page({ limit: 99 })
 
-test('sites of the demo begin with leads of many kinds, and something to do in each group of Today, once (Spec 6.01)', async () => {
+test('sites of the demo begin with leads of many kinds, and something to do in each group of Today, once (Spec 6.01)', {
+  timeout: 60_000,
+}, async () => {
   const { settings, store } = await place()
   const now = new Date()
   // Of each country, with holds and valuations and without.
