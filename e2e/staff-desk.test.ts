@@ -444,6 +444,41 @@ test.each(turns(screens))(
   },
 )
 
+test('a file of a feed is uploaded and looked at, a heading is asked about, and it is thrown away, by keyboard alone but for the dialog of files (Spec 6.03, WCAG 2.1.1, 2.2 AA)', async () => {
+  await page.goto(staff('/staff/harbour/imports'))
+  await heading(page, 'Imports').waitFor()
+  await page.getByRole('row').first().waitFor()
+  await page.keyboard.press('n')
+  const upload = page.getByRole('dialog', { name: 'Upload a file of a feed' })
+  await upload.waitFor()
+  const csv = 'stock_no,condition,year,make,model,Paint Name\nE2E1,Pre-Loved,2021,Kia,Rio,Red'
+  const file = { name: 'by-hand.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await focusIs(page, '[name=feed]')
+  await page.keyboard.type('e2e')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing has changed yet.').waitFor()
+  await page.getByRole('button', { name: 'Teach “Pre-Loved”…' }).waitFor()
+  expect(await faultsOf(page, 1)).toEqual({})
+  await page.setViewportSize(desktop)
+  await page.getByRole('button', { name: 'Teach “Paint Name”…' }).focus()
+  await page.keyboard.press('Enter')
+  const teach = page.getByRole('dialog', { name: 'What does the column “Paint Name” say?' })
+  await teach
+    .getByRole('option', { name: /^colour/ })
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await teach.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Throw it away' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The file is thrown away.').first().waitFor()
+  const row = page.getByRole('row', { name: /^e2e/ })
+  await row.getByText('Thrown away').waitFor()
+})
+
 test('a feature is found, its page says why it shows what it shows, and numbers are drawn, by keyboard alone (Spec 6.04, 7.19-7.28, WCAG 2.1.1)', async () => {
   await page.goto(staff('/staff/harbour/people'))
   await heading(page, 'People').waitFor()
