@@ -118,6 +118,7 @@ function Decision({ site, pending, onClose, onImported }: DecisionProps) {
     await refresh()
   })
   const guard = refusalOf('import_stock', site.role, people)
+  const throughGuard = refusalOf('let_imports_through', site.role, people)
   return (
     <>
       <Notice tone={state === 'ready' || state === 'ended' ? 'info' : 'error'} className="mt-3 p-3">
@@ -136,7 +137,7 @@ function Decision({ site, pending, onClose, onImported }: DecisionProps) {
               <GuardedButton
                 size="sm"
                 variant="outline"
-                refusal={guard}
+                refusal={throughGuard}
                 onClick={() => setAsking(true)}
               >
                 Let it through once…

@@ -135,7 +135,8 @@ export const importCalls = {
     }),
   },
   'POST /:site/imports/pending/:pending/import': {
-    summary: 'Imports a file that waits; one that is implausible only with a reason, and once',
+    summary:
+      'Imports a file that waits; one that is implausible only by an owner with a reason, and once',
     access: 'import_stock',
     body: z.strictObject({
       stock_version: whole('As it was answered'),

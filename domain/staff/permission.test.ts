@@ -22,6 +22,7 @@ const allowed: Readonly<Record<StaffAction, string>> = {
   see_imports: 'viewer sales editor publisher owner',
   teach_mappings: 'publisher owner',
   import_stock: 'editor publisher owner',
+  let_imports_through: 'owner',
   correct_stock: 'editor publisher owner',
   see_drafts: 'viewer sales editor publisher owner',
   edit_drafts: 'editor publisher owner',

@@ -82,7 +82,7 @@ const bodies: Readonly<Partial<Record<StaffCallName, object>>> = {
   'POST /:site/pages/remove': { path: 'pages/a-new-page.json', revision: 0, message: '' },
   'POST /:site/imports/mappings/:mapping/lessons': { column: 'Paint', field: 'colour' },
   'POST /:site/imports/pending': new Uint8Array(),
-  'POST /:site/imports/pending/:pending/import': { stock_version: 0, reason: 'It is right' },
+  'POST /:site/imports/pending/:pending/import': { stock_version: 0, reason: '' },
   'POST /:site/media': new Uint8Array(),
   'PATCH /:site/media/:id': { alt: 'The yard' },
   'POST /:site/media/:id/file': new Uint8Array(),

@@ -1,5 +1,6 @@
 import { MOST_FEED_BYTES } from '#domain/staff/import-limit.ts'
 import { AppError } from '../../http/app-error.ts'
+import { requireAction } from '../../staff/host/authorise.ts'
 import type { StaffEndpoint } from '../../staff/host/staff-endpoint.ts'
 import { staffEndpoint } from '../../staff/host/staff-endpoint.ts'
 import { type PendingImport, PendingImportEnded } from '../../store/pending-import-store.ts'
@@ -72,6 +73,7 @@ export function pendingCalls(tenantsDirectory: string): readonly StaffEndpoint[]
         const stock = store.stock(tenant)
         if ((await stock.version()) !== body.stock_version) throw changed()
         const { reason } = body
+        if (reason !== '') await requireAction('let_imports_through', site, { store, now })
         const decision = { id, reason, by }
         const options = { allowShrink: reason !== '', decision }
         const context = { store, tenant, tenantsDirectory, now }

@@ -66,6 +66,7 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
       query: `?key=${crypto.randomUUID()}&file=by-hand.csv&mapping=canonical${query}`,
       body: typeof text === 'string' ? new TextEncoder().encode(text) : text,
     })
+  const owner = async () => server.signedIn(await server.person('Olga', { harbour: 'owner' }))
   const present = async () =>
     (await carsOf(store, 'harbour')).filter(({ status }) => status !== 'withdrawn').length
   const told = async () =>
@@ -73,7 +74,7 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
       /feed|import/.test(action),
     )
 
-  test('a refused import is kept, says what it would do, and is let through once with a reason (Spec 6.03)', async () => {
+  test('a refused import is kept, says what it would do, and an owner lets it through once with a reason (Spec 6.03, D39)', async () => {
     await imported(rows(10))
     expect(await imported(rows(4))).toBe('would_shrink')
     const [pending] = await list()
@@ -94,14 +95,17 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
       data: { fields: { reason: 'Please say why it is right' } },
     })
     const reason = 'Six were sold at auction'
-    expect(await decide(pending.id, { stock_version: stock_version - 1, reason })).toMatchObject({
+    expect((await decide(pending.id, { stock_version, reason })).status).toBe(403)
+    const olga = await owner()
+    const before = { stock_version: stock_version - 1, reason }
+    expect(await decide(pending.id, before, olga)).toMatchObject({
       status: 409,
       data: { code: 'changed_meanwhile' },
     })
     expect(await present()).toBe(10)
     const both = await Promise.all([
-      decide(pending.id, { stock_version, reason }),
-      decide(pending.id, { stock_version, reason }),
+      decide(pending.id, { stock_version, reason }, olga),
+      decide(pending.id, { stock_version, reason }, olga),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await present()).toBe(4)
@@ -125,7 +129,9 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
     await imported(rows(9))
     expect(await of(pending.id)).toMatchObject({ state: 'ended', ending: 'superseded' })
     const stock_version = await store.stock('harbour').version()
-    expect((await decide(pending.id, { stock_version, reason: 'Late' })).status).toBe(409)
+    expect(
+      (await decide(pending.id, { stock_version, reason: 'Late' }, await owner())).status,
+    ).toBe(409)
     expect(await present()).toBe(9)
   })
 
@@ -146,7 +152,7 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
       expect(shown).toMatchObject({ state: 'unusable' })
       expect(shown.refusal).toMatch(says)
       const body = { stock_version: shown.stock_version, reason: 'Please' }
-      expect([409, 422]).toContain((await decide(pending.id, body)).status)
+      expect([409, 422]).toContain((await decide(pending.id, body, await owner())).status)
       expect(await present()).toBe(0)
     },
   )
