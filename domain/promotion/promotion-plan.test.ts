@@ -72,4 +72,28 @@ describe('a clash', () => {
     expect(found).toHaveLength(count)
     if (count > 0) expect(found).toMatchObject([{ kind: 'same_turn', id: 'b', behind: ['a'] }])
   })
+
+  test('is told once for all days in which the same come before it (Spec 3.22)', () => {
+    const turn = { position: 3 }
+    const found = planned(
+      promo('a', turn),
+      promo('b', { ...turn, display: ['used'] }),
+      promo('other', { position: 1, start: '2026-12-01', expiry: '2026-12-05' }),
+      promo('c', { ...turn, start: '2026-12-03', expiry: '2026-12-08', display: ['used'] }),
+    )
+    expect(found).toMatchObject([
+      { kind: 'same_turn', id: 'b', behind: ['a'], first: today },
+      { id: 'c', behind: ['a', 'b'], first: '2026-12-03', last: '2026-12-08' },
+    ])
+    const [alone] = planned(promo('a', turn), promo('b', turn))
+    expect(found[0]?.last).toBe(alone?.last)
+  })
+
+  test('is none for one that a strict promotion leaves room for in its own search (Spec 3.22, 4.29)', () => {
+    const both = { display: ['new', 'used'] }
+    const strict = inResults('c', { ...both, strictDisplay: true })
+    const [a, b] = [inResults('a', { position: 1 }), inResults('b', { position: 2 })]
+    expect(planned(a, b, strict)).toMatchObject([{ kind: 'no_room', id: 'c', behind: ['a', 'b'] }])
+    expect(planned(a, strict)).toEqual([])
+  })
 })

@@ -56,3 +56,13 @@ test('figures add up by day, car and source; other events and days are left out 
     empty_searches: 3,
   })
 })
+
+test('cars and sources of equal figures stand in the order of their names (Spec 7.19-7.28)', () => {
+  const day = range.from
+  const lead = (carId: string, source: string) => ({ day, carId, source })
+  const leads = [lead('b', 'web'), lead('a', 'ads'), lead('c', 'post')]
+  const views = ['c', 'b', 'a'].map((id) => counted(eventIds.carView, day, id, 1))
+  const { cars, sources } = numbersOf(views, leads, range)
+  expect(cars.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(sources.map(({ source }) => source)).toEqual(['ads', 'post', 'web'])
+})
