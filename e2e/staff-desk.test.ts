@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { turns } from '../scripts/test-extent.ts'
@@ -45,9 +45,6 @@ const fillLeads = (site: string, open: string) =>
     return somebody?.name ?? ''
   })
 
-const keyLine = async (of: Page) =>
-  (await of.getByRole('region', { name: 'Keys that work here' }).getByRole('listitem').all()).length
-
 /** The code of now; where it was used already, the next one, which the server takes a little early. */
 async function typeCode(of: Page): Promise<void> {
   const app = new TOTP({ secret: Secret.fromBase32(owner.secret ?? '') })
@@ -68,80 +65,550 @@ async function typeCode(of: Page): Promise<void> {
   }
 }
 
-test('the owner signs in, gives a second factor, invites, changes a role, takes it back and reads it in the audit log, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
+/** Books a test drive for Tahlia as a buyer's browser does; its day and time. */
+async function bookedDrive(): Promise<string> {
+  const site = (path: string) => url('harbour', path)
+  const at = { location: 'harbour-newstead', page: '/book-test-drive?location=harbour-newstead' }
+  const { forms } = await (await fetch(site('/api/forms?page=/book-test-drive'))).json()
+  for (let ahead = 2; ; ahead++) {
+    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const query = new URLSearchParams({ dealership: at.location, date })
+    const { slots } = await (await fetch(site(`/api/appointments?${query}`))).json()
+    const [slot] = slots
+    if (!slot) continue
+    const person = { name: 'Tahlia Brennan', email: 'tahlia@example.com', phone: '0491 570 006' }
+    const form = { form_id: forms[0].form_id, terms_conditions: true, dateTime: slot.local }
+    const answer = await fetch(site('/api/leads'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(site('/')).origin },
+      body: JSON.stringify({ ...at, ...person, ...form }),
+    })
+    expect(answer.status).toBe(201)
+    return slot.local
+  }
+}
+
+const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
+
+/** The link of the last mail to an address, as the outbox of a site shows it. */
+async function mailedLink(
+  of: Page,
+  address: string,
+  site = 'harbour',
+  wanted = invitationLink,
+): Promise<string> {
+  await of.goto(url(site, '/_outbox'))
+  const mail = of.getByRole('link').filter({ hasText: address }).first()
+  while (!(await mail.isVisible())) await of.reload()
+  await mail.click()
+  await of.getByText(wanted).first().waitFor()
+  return wanted.exec(await of.content())?.[0] ?? ''
+}
+
+const steps: string[] = []
+
+/** A step of the path, by keyboard alone. */
+async function step(what: string, deed: () => Promise<unknown>): Promise<void> {
+  steps.push(what)
+  await deed()
+}
+
+/** Presses keys, one after the other. */
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Goes down the rows of a screen to one of them, or by another key. */
+async function rowOf(row: Locator, key = 'j'): Promise<void> {
+  await row.waitFor()
+  for (let gone = 0; !(await row.evaluate((each) => each === document.activeElement)); gone++) {
+    expect(gone).toBeLessThan(50)
+    await press(key)
+  }
+}
+
+/** By G and a letter to a screen, which has what it shows. */
+const go = (letter: string, title: string) =>
+  step(`go to ${title}`, async () => {
+    await press('g', letter)
+    await arrived(title)
+  })
+
+async function arrived(title: string): Promise<void> {
+  await heading(page, title).waitFor()
+  await page.waitForFunction(
+    () => !/^Loading/.test(document.querySelector('.list-state')?.textContent ?? ''),
+  )
+}
+
+test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.04, 5.09, 7.07, D35, WCAG 2.1.1)', {
+  retry: 0,
+  timeout: 300_000,
+}, async () => {
+  const line = page.getByRole('region', { name: 'Keys that work here' })
   await page.goto(staff('/staff/harbour/people'))
-  await typePassword(page, owner.email)
-  await heading(page, 'Enter the 6-digit code').waitFor()
-  await typeCode(page)
+  await step('sign in', () => typePassword(page, owner.email))
+  await step('give the second factor', async () => {
+    await heading(page, 'Enter the 6-digit code').waitFor()
+    await typeCode(page)
+  })
+  const gwen = page.getByRole('row', { name: 'Gwen Rossi' })
+  await gwen.waitFor()
   // Where it was asked for.
-  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/staff/harbour/people')
 
-  await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Invite to Harbour Motor Group' })
-  await dialog.waitFor()
-  await focusIs(page, '[name=email]')
-  await page.keyboard.type('ana.duarte')
-  await page.keyboard.press('Enter')
-  await dialog.getByText('Please enter a full email address').waitFor()
-  await focusIs(page, '[name=email][aria-invalid=true]')
-  await page.keyboard.press('End')
-  await page.keyboard.type('@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('edi')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await step('invite somebody whose address is not full', async () => {
+    await press('n')
+    await dialog.waitFor()
+    await focusIs(page, '[name=email]')
+    await page.keyboard.type('ana.duarte')
+    await press('Enter')
+    await dialog.getByText('Please enter a full email address').waitFor()
+    await focusIs(page, '[name=email][aria-invalid=true]')
+  })
   const invited = page.getByRole('row', { name: 'ana.duarte@example.com' })
-  await invited.waitFor()
-  expect(await invited.textContent()).toContain('Editor')
-
-  // Where it was before the dialog.
-  await focusIs(page, 'h1')
-  await page.keyboard.press('j')
-  await focusIs(page, '[role=row]')
-  await page.keyboard.press('e')
-  await page.getByRole('listbox').waitFor()
-  await focusIs(page, '[role=option][aria-selected=true]')
-  await page.keyboard.type('sal')
-  await page.keyboard.press('Enter')
-  await page.getByText('Gwen Rossi is Sales now.').first().waitFor()
-  await page.getByRole('button', { name: /Sales/ }).waitFor()
-  await page.keyboard.press('z')
-  await page.getByRole('button', { name: /Viewer/ }).waitFor()
-
-  await page.keyboard.press('g')
-  await page.keyboard.press('a')
-  await heading(page, 'Audit log').waitFor()
+  await step('complete the address, and choose a role', async () => {
+    await press('End')
+    await page.keyboard.type('@example.com')
+    await press('Tab')
+    await page.keyboard.type('edi')
+    await press('Tab', 'Enter')
+    await invited.waitFor()
+    expect(await invited.textContent()).toContain('Editor')
+    // Where it was before the dialog.
+    await focusIs(page, 'h1')
+  })
+  await step('give somebody another role', async () => {
+    await press('j')
+    await focusIs(page, '[role=row]')
+    await press('e')
+    await page.getByRole('listbox').waitFor()
+    await focusIs(page, '[role=option][aria-selected=true]')
+    await page.keyboard.type('sal')
+    await press('Enter')
+    await page.getByText('Gwen Rossi is Sales now.').first().waitFor()
+    await page.getByRole('button', { name: /Sales/ }).waitFor()
+  })
+  await step('take that back', async () => {
+    await press('z')
+    await page.getByRole('button', { name: /Viewer/ }).waitFor()
+  })
+  await step('take the invitation back, after a question', async () => {
+    await rowOf(invited)
+    await press('Delete')
+    const question = page.getByRole('alertdialog', { name: /^Take back the invitation/ })
+    await question.waitFor()
+    await press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    await focusIs(page, '[role=row]')
+    await press('Delete')
+    await question.waitFor()
+    await press('Tab', 'Enter')
+    await invited.waitFor({ state: 'detached' })
+  })
+  await step('read all keys', async () => {
+    await press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await keys.getByText('invite').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await press('Escape')
+    await keys.waitFor({ state: 'hidden' })
+  })
+  await step('find a screen by its name', async () => {
+    await press('Control+k')
+    await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+    await page.getByRole('menuitem', { name: /Invite/ }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.type('audit')
+    await press('ArrowDown', 'Enter')
+    await arrived('Audit log')
+  })
   const changes = page.getByRole('row', { name: 'Sam Bligh' }).filter({ hasText: 'changed a role' })
   await changes.first().waitFor()
   expect(await changes.count()).toBe(2)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await page.getByRole('complementary', { name: 'Entry' }).getByText('Hash').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('Choose an entry').waitFor()
-  await focusIs(page, '[role=row]')
-  expect(await keyLine(page)).toBeGreaterThan(3)
+  await step('open an entry of the audit log, and go back', async () => {
+    await press('j')
+    await press('Enter')
+    await page.getByRole('complementary', { name: 'Entry' }).getByText('Hash').waitFor()
+    await press('Escape')
+    await page.getByText('Choose an entry').waitFor()
+    await focusIs(page, '[role=row]')
+  })
+
+  await go('t', 'Today')
+  await page.getByRole('row').first().waitFor()
+  // Of another process.
+  const saved = (id: string) =>
+    beside(async (store) => {
+      const fresh = newLead({ id, key: randomUUID(), digest: randomUUID(), destinations: [] })
+      await store.leads('harbour').save({ ...fresh, created: new Date().toISOString() })
+      return page.locator(`[data-key="lead ${id}"]`)
+    })
+  const lead = randomUUID()
+  const asking = await saved(lead)
+  await step('snooze what just came', async () => {
+    await rowOf(asking)
+    await line.getByText('snooze').waitFor()
+    await press('s')
+    await asking.waitFor({ state: 'detached' })
+  })
+  await step('take that back too', async () => {
+    await press('z')
+    await rowOf(asking)
+  })
+  await step('miss nothing while the line is lost', async () => {
+    // The line ends as for a window that nobody sees, and cannot be had again.
+    await page.route('**/events*', (route) => route.abort())
+    for (const state of ['hidden', 'visible'])
+      await page.evaluate((shown) => {
+        Object.defineProperty(document, 'visibilityState', { value: shown, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await page.getByText('The line to the server is lost.').first().waitFor()
+    const missed = await saved(randomUUID())
+    await page.unroute('**/events*')
+    // Nothing moves under the row that has the focus.
+    await page.getByRole('button', { name: '1 new' }).waitFor()
+    await press('.')
+    await missed.waitFor()
+    await page.getByText('The line to the server is lost.').first().waitFor({ state: 'hidden' })
+    await page.context().setOffline(true)
+    await page.getByText('You are offline.').first().waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.').first().waitFor({ state: 'hidden' })
+  })
+  await step('open the lead', async () => {
+    await rowOf(asking)
+    await press('Enter')
+    await arrived('Leads')
+    expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${lead}`)
+  })
+
+  await go('s', 'Stock')
+  const row = page.getByRole('row', { name: /H10009/ })
+  const car = page.getByRole('complementary', { name: 'Car' })
+  await step('find a car by its stock number, and open it', async () => {
+    await page.getByRole('row', { name: /H100/ }).first().waitFor()
+    await press('/')
+    await page.keyboard.type('h10009')
+    await page.waitForFunction(() => document.querySelectorAll('[role=row][data-key]').length === 1)
+    await rowOf(row, 'Tab')
+    await press('Enter')
+    await car.waitFor()
+  })
+  await step('correct its price by what is no price', async () => {
+    await car.getByRole('button', { name: 'Correct price' }).press('Enter')
+    await focusIs(page, '[name=value]')
+    await press('Control+A')
+    await page.keyboard.type('much')
+    await press('Enter')
+    await car.getByText('Please enter a number').waitFor()
+  })
+  await step('correct it over what somebody else made of it', async () => {
+    await page.route(
+      '**/corrections',
+      async (route) => {
+        const correction = { field: 'price', value: 777 }
+        const postData = JSON.stringify({ correction, version: 0 })
+        await route.fetch({ headers: { ...route.request().headers() }, postData })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await press('Control+A')
+    await page.keyboard.type('$12,345')
+    await press('Enter')
+    await car.getByText(/changed price while you had it open: now it is \$777/).waitFor()
+    await car.getByRole('button', { name: 'Use mine' }).press('Enter')
+    await car.getByText('Price: $12,345').waitFor()
+    await row.getByText('Corrected').waitFor()
+  })
+  await step('go back to the price of the feed', async () => {
+    await car.getByRole('button', { name: 'Back to the feed’s price' }).press('Enter')
+    await car.getByText('Price: $12,345').waitFor({ state: 'detached' })
+    await press('Escape')
+  })
+
+  const local = await bookedDrive()
+  await go('t', 'Today')
+  const wish = page.getByRole('row', { name: /^Tahlia Brennan/ }).first()
+  await step('go to the drive that is asked for', async () => {
+    await rowOf(wish)
+    await press('Enter')
+    await arrived('Test drives')
+  })
+  const drive = page.getByRole('button', { name: /^Tahlia Brennan/ })
+  await drive.waitFor()
+  await step('confirm it over what somebody else made of it', async () => {
+    await page.route(
+      '**/confirm',
+      async (route) => {
+        const at = new Date(Date.parse(`${local}Z`) + 30 * 60_000).toISOString().slice(0, 16)
+        const postData = JSON.stringify({ version: 1, at, location: 'harbour-newstead' })
+        const address = route
+          .request()
+          .url()
+          .replace(/confirm$/, 'move')
+        await route.fetch({ url: address, headers: { ...route.request().headers() }, postData })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await press('Escape')
+    await focusIs(page, '.slot-entry')
+    await press('Enter')
+    await page
+      .getByText(/^Somebody moved it to .* and confirmed it while you had it open/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Use mine' }).press('Enter')
+    await page.getByText('Tahlia Brennan is told that it is confirmed.').first().waitFor()
+  })
+  await step('move it', async () => {
+    await rowOf(page.locator('.slot-grid [tabindex="0"]'), 'Tab')
+    await rowOf(drive, 'ArrowDown')
+    await line.getByText('move').waitFor()
+    await press('m', 'ArrowDown', 'ArrowDown', 'Enter')
+    await page.getByRole('dialog', { name: /^Move to/ }).waitFor()
+    await focusIs(page, 'textarea')
+    await press('Tab', 'Enter')
+    await page
+      .getByText(/^Tahlia Brennan is told of/)
+      .first()
+      .waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+  await step('keep a time free', async () => {
+    await page.locator('.slot-grid [tabindex="0"]').focus()
+    await press('ArrowDown', 'b')
+    await focusIs(page, '[name=reason]')
+    await page.keyboard.type('Photos')
+    await press('Enter')
+    await page.getByRole('button', { name: /^Photos/ }).waitFor()
+  })
+  const { page: buyer } = await newPage({ viewport: desktop })
+  await step('cancel it as the buyer, by the link of the mail', async () => {
+    const link = await mailedLink(
+      buyer,
+      'tahlia@example.com',
+      'harbour',
+      /http:\S+\/test-drives\/[\w.-]+/,
+    )
+    await buyer.goto(link)
+    await heading(buyer, 'Your test drive is confirmed').waitFor()
+    expect(await axeViolations(buyer)).toEqual([])
+    await buyer.getByRole('link', { name: 'Cancel it' }).press('Enter')
+    await buyer.getByRole('button', { name: 'Cancel my test drive' }).press('Enter')
+    await heading(buyer, 'Your test drive is cancelled').waitFor()
+    await drive.waitFor({ state: 'detached' })
+  })
+
+  await go('r', 'Reservations')
+  await go('v', 'Valuations')
+  await go('i', 'Imports')
+  await step('open an import', async () => {
+    await page.getByRole('row').first().waitFor()
+    await press('j')
+    await press('Enter')
+  })
+  await go('m', 'Media')
+  await go('p', 'Pages')
+  await step('open a page', async () => {
+    await page.getByRole('row').first().waitFor()
+    await press('j')
+    await press('Enter')
+  })
+  await go('e', 'Content')
+  await go(',', 'Settings')
+  await step('find a feature, and what it acts on', async () => {
+    await page.getByRole('switch', { name: /^Reserve online/ }).waitFor()
+    await press('/')
+    await page.keyboard.type('reserve online')
+    await page
+      .getByRole('button', { name: /^Reserve online: .*\d+ of \d+ cars, \d+ pages?$/ })
+      .waitFor()
+    await press('Tab')
+    await focusIs(page, '[role=switch]')
+  })
+  await step('ask why a page shows what it shows', async () => {
+    await press('Tab', 'w')
+    await focusIs(page, '#why-what')
+    await page.keyboard.type('/search')
+    const shown = page.getByRole('link', { name: 'Show it on the page' })
+    await shown.waitFor()
+    await buyer.goto((await shown.getAttribute('href')) ?? '')
+    const why = buyer.locator('builder-why')
+    await why.getByText('Why is this shown?').waitFor()
+    expect(await buyer.locator('[data-why]').count()).toBeGreaterThan(50)
+    const results = why.locator('details').filter({ hasText: 'Price of' }).last()
+    expect(await results.count()).toBe(1)
+    await focusIs(page, '#why-what')
+    await press('Tab')
+  })
+  await go('n', 'Numbers')
+  await step('draw another figure', async () => {
+    await page.getByRole('button', { name: /Searches without result$/ }).press('Enter')
+    await page.getByText('Searches without result by day').waitFor()
+  })
+
+  const reader = await fillLeads('kiwi', 'many-00003')
+  await step('change to another site', async () => {
+    // The key that asks for the menu's code opens it as well.
+    const sites = page.getByRole('button', { name: /Change site$/ })
+    await sites.press('Enter')
+    await focusIs(page, '[role=menuitem]')
+    await press('Escape')
+    await focusIs(page, '.site-switcher[aria-expanded=false]')
+    await press('Enter')
+    await focusIs(page, '[role=menuitem]')
+    await rowOf(page.getByRole('menuitem', { name: /^Kiwi/ }), 'ArrowDown')
+    await press('Enter')
+    await page.waitForURL(/staff\/kiwi$/)
+    await arrived('Today')
+  })
+  await go('l', 'Leads')
+  const first = page.getByRole('row', { name: /^Tahlia Brennan/ }).first()
+  const opened = page.getByRole('complementary', { name: 'Lead' })
+  const says = (text: string) => page.getByText(text).first().waitFor()
+  const choose = async (key: string, letters: string) => {
+    await press(key)
+    await focusIs(page, '[role=option]')
+    await page.keyboard.type(letters)
+    await press('Enter')
+  }
+  await step('find a lead by its number, however it is spelt', async () => {
+    await first.waitFor()
+    await press('/')
+    await page.keyboard.type('+61 491 570 003')
+    await first.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /^Ngaire Walsh/ }).waitFor()
+  })
+  await step('open it, and see who else has it open', async () => {
+    await press('Enter')
+    await focusIs(page, '[role=row]')
+    await press('Enter')
+    await focusIs(page, 'h2')
+    await page.getByText(`${reader} is here`).waitFor()
+  })
+  await step('assign it, and take that back', async () => {
+    await choose('a', 'sam')
+    await says('Assigned to Sam Bligh.')
+    await press('z')
+    await says('Taken back.')
+    await opened.getByRole('button', { name: 'Assign' }).waitFor()
+  })
+  await step('set its stage over what somebody else made of it', async () => {
+    let isFirst = true
+    await page.route('**/leads/many-00003', async (route) => {
+      const isChange = route.request().method() === 'PATCH'
+      if (isChange && isFirst) {
+        isFirst = false
+        const headers = { 'content-type': 'application/json' }
+        const { version } = route.request().postDataJSON()
+        const postData = JSON.stringify({ version, stage: 'won' })
+        await route.fetch({ method: 'PATCH', headers, postData })
+      }
+      await route.continue()
+    })
+    await choose('e', 'boo')
+    await says('Sam Bligh changed the stage to Won while you had it open.')
+    await opened.getByRole('button', { name: 'Use mine' }).press('Enter')
+    await opened.getByRole('button', { name: /^Stage: Booked/ }).waitFor()
+  })
+  await step('write a note', async () => {
+    await opened.getByRole('heading', { name: 'Ngaire Walsh' }).focus()
+    await press('n')
+    await focusIs(page, 'textarea')
+    await page.keyboard.type('Rang out')
+    await press('Control+Enter')
+    await opened.getByText('Sam Bligh wrote a note').waitFor()
+  })
+  await step('send it again', async () => {
+    await press('Tab', 'r')
+    await says('It is being sent again.')
+  })
+  await step('answer by mail', async () => {
+    await press('m')
+    await focusIs(page, '[role=dialog] textarea')
+    await page.keyboard.type('It is still here.')
+    expect(await axeViolations(page)).toEqual([])
+    await press('Tab', 'Enter')
+    await opened.getByText('It is still here.').waitFor()
+    await opened.getByText(/Answered within/).waitFor()
+    await opened.getByRole('heading', { name: 'Ngaire Walsh' }).focus()
+    await press('Escape')
+    await focusIs(page, '[role=row]')
+  })
+  await go('t', 'Today')
+  await go('l', 'Leads')
+  await step('assign three leads at once', async () => {
+    await first.waitFor()
+    await press('j')
+    await press('x', 'j', 'j', 'Shift+X')
+    await page.getByText('3 selected').waitFor()
+    await choose('a', 'sam')
+    await says('3 leads assigned to Sam Bligh.')
+  })
+  await step('have what is new shown', async () => {
+    // It waits, so that nothing moves.
+    const fresh = newLead({ id: randomUUID(), key: randomUUID(), digest: randomUUID() })
+    await beside((store) =>
+      store.leads('kiwi').save({ ...fresh, created: new Date().toISOString(), destinations: [] }),
+    )
+    await page.getByRole('button', { name: '1 new' }).waitFor()
+    expect(await page.getByRole('row', { name: /^Sam Lee/ }).count()).toBe(0)
+    await page.getByRole('button', { name: '1 new' }).press('Enter')
+    await page.getByRole('row', { name: /^Sam Lee/ }).waitFor()
+  })
+  await step('go to one’s own account', async () => {
+    await press('Control+k')
+    await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+    await page.keyboard.type('my account')
+    await press('ArrowDown', 'Enter')
+    await arrived('My account')
+  })
+  expect(steps.length).toBeGreaterThanOrEqual(40)
 })
 
-test('an invitation is taken back by keyboard, after a question (Spec 6.03, WCAG 2.1.1)', async () => {
-  await page.goto(staff('/staff/harbour/people'))
-  const invited = page.getByRole('row', { name: 'ana.duarte@example.com' })
-  await invited.waitFor()
-  await page.keyboard.press('j')
-  while (!(await invited.evaluate((row) => row === document.activeElement)))
-    await page.keyboard.press('j')
-  await page.keyboard.press('Delete')
-  const question = page.getByRole('alertdialog', { name: /^Take back the invitation/ })
-  await question.waitFor()
-  await page.keyboard.press('Escape')
-  await question.waitFor({ state: 'hidden' })
-  await focusIs(page, '[role=row]')
-  await page.keyboard.press('Delete')
-  await question.waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await invited.waitFor({ state: 'detached' })
+test('Today, leads, test drives and stock are worked by touch at 390 pixels (Spec 6.01, WCAG 2.5.8)', async () => {
+  const storageState = await page.context().storageState()
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page: phone } = await newPage({ ...options, storageState })
+  const shows = (text: string | RegExp) => phone.getByText(text).first().waitFor()
+  await phone.goto(staff('/staff/kiwi'))
+  await heading(phone, 'Today').waitFor()
+  // There is no keyboard to name a key of.
+  expect(await phone.locator('.keys-here').isVisible()).toBe(false)
+  await phone.getByRole('row', { name: /^Sam Lee/ }).tap()
+  await heading(phone, 'Leads').waitFor()
+  await phone.getByRole('heading', { name: 'Sam Lee' }).waitFor()
+  await phone.getByRole('button', { name: 'Assign' }).tap()
+  await phone.getByRole('option', { name: /Sam Bligh/ }).tap()
+  await shows('Assigned to Sam Bligh.')
+  const tab = (name: string) => phone.getByRole('link', { name, exact: true }).tap()
+  await phone.getByRole('button', { name: 'Back to the list' }).tap()
+  await phone
+    .getByRole('row', { name: /^Tahlia Brennan/ })
+    .first()
+    .tap()
+  await phone.getByRole('heading', { name: 'Tahlia Brennan' }).waitFor()
+  await phone.goto(staff('/staff/harbour/calendar'))
+  await heading(phone, 'Test drives').waitFor()
+  await phone.getByRole('button', { name: 'Week after' }).tap()
+  await phone.locator('.slot-days-strip button').nth(2).tap()
+  await phone.locator('.slot-free').first().tap()
+  await phone.getByRole('button', { name: 'Keep free' }).tap()
+  await phone.getByLabel('Why').fill('Photos')
+  await phone.getByRole('button', { name: 'Keep it free' }).tap()
+  await shows(/is kept free\.$/)
+  await tab('Stock')
+  await phone.getByRole('row', { name: /H100/ }).first().tap()
+  await shows('What buyers see, and why')
+  await phone
+    .getByRole('complementary', { name: 'Car' })
+    .getByRole('button', { name: 'Close' })
+    .tap()
+  await phone.getByRole('row', { name: /H100/ }).first().waitFor()
 })
 
 test('a picture is added, described, its focal point moved, deleted and taken back, by keyboard alone but for the dialog of files (Spec 6.04, WCAG 2.1.1, 2.5.7)', async () => {
@@ -172,243 +639,6 @@ test('a picture is added, described, its focal point moved, deleted and taken ba
   await card.waitFor({ state: 'detached' })
   await page.keyboard.press('z')
   await card.getByText('Not used').waitFor()
-})
-
-test('a lead is found by its number, assigned, taken back, booked, noted, sent again and answered, by keyboard alone; of two at once each is asked (Spec 6.03, WCAG 2.1.1)', async () => {
-  const gwen = await fillLeads('kiwi', 'many-00003')
-  await page.goto(staff('/staff/kiwi/leads'))
-  await page
-    .getByRole('row', { name: /^Tahlia Brennan/ })
-    .first()
-    .waitFor()
-  await page.keyboard.press('/')
-  await page.keyboard.type('+61 491 570 003')
-  await page
-    .getByRole('row', { name: /^Tahlia Brennan/ })
-    .first()
-    .waitFor({ state: 'detached' })
-  await page.getByRole('row', { name: /^Ngaire Walsh/ }).waitFor()
-  await page.keyboard.press('Enter')
-  await focusIs(page, '[role=row]')
-  await page.keyboard.press('Enter')
-  await focusIs(page, 'h2')
-  await page.getByText(`${gwen} is here`).waitFor()
-  const lead = page.getByRole('complementary', { name: 'Lead' })
-  const says = (text: string) => page.getByText(text).first().waitFor()
-  const choose = async (key: string, letters: string) => {
-    await page.keyboard.press(key)
-    await focusIs(page, '[role=option]')
-    await page.keyboard.type(letters)
-    await page.keyboard.press('Enter')
-  }
-  await choose('a', 'sam')
-  await says('Assigned to Sam Bligh.')
-  await page.keyboard.press('z')
-  await says('Taken back.')
-  await lead.getByRole('button', { name: 'Assign' }).waitFor()
-
-  // Somebody else is first, just before the change arrives.
-  let isFirst = true
-  await page.route('**/leads/many-00003', async (route) => {
-    const isChange = route.request().method() === 'PATCH'
-    if (isChange && isFirst) {
-      isFirst = false
-      const headers = { 'content-type': 'application/json' }
-      const { version } = route.request().postDataJSON()
-      const postData = JSON.stringify({ version, stage: 'won' })
-      await route.fetch({ method: 'PATCH', headers, postData })
-    }
-    await route.continue()
-  })
-  await choose('e', 'boo')
-  await says('Sam Bligh changed the stage to Won while you had it open.')
-  await lead.getByRole('button', { name: 'Use mine' }).press('Enter')
-  await lead.getByRole('button', { name: /^Stage: Booked/ }).waitFor()
-
-  await lead.getByRole('heading', { name: 'Ngaire Walsh' }).focus()
-  await page.keyboard.press('n')
-  await focusIs(page, 'textarea')
-  await page.keyboard.type('Rang out')
-  await page.keyboard.press('Control+Enter')
-  await lead.getByText('Sam Bligh wrote a note').waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('r')
-  await says('It is being sent again.')
-  await page.keyboard.press('m')
-  await focusIs(page, '[role=dialog] textarea')
-  await page.keyboard.type('It is still here.')
-  expect(await axeViolations(page)).toEqual([])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await lead.getByText('It is still here.').waitFor()
-  await lead.getByText(/Answered within/).waitFor()
-  await page.keyboard.press('Escape')
-  await focusIs(page, '[role=row]')
-
-  await page.goto(staff('/staff/kiwi/leads'))
-  await page
-    .getByRole('row', { name: /^Tahlia Brennan/ })
-    .first()
-    .waitFor()
-  for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
-  await page.getByText('3 selected').waitFor()
-  await choose('a', 'sam')
-  await says('3 leads assigned to Sam Bligh.')
-
-  // Of another process: it waits, so that nothing moves.
-  const fresh = newLead({ id: randomUUID(), key: randomUUID(), digest: randomUUID() })
-  await beside((store) =>
-    store.leads('kiwi').save({ ...fresh, created: new Date().toISOString(), destinations: [] }),
-  )
-  await page.getByRole('button', { name: '1 new' }).waitFor()
-  expect(await page.getByRole('row', { name: /^Sam Lee/ }).count()).toBe(0)
-  await page.getByRole('button', { name: '1 new' }).press('Enter')
-  await page.getByRole('row', { name: /^Sam Lee/ }).waitFor()
-})
-
-/** Books a test drive for Tahlia as a buyer's browser does; its day and time. */
-async function bookedDrive(): Promise<string> {
-  const site = (path: string) => url('harbour', path)
-  const at = { location: 'harbour-newstead', page: '/book-test-drive?location=harbour-newstead' }
-  const { forms } = await (await fetch(site('/api/forms?page=/book-test-drive'))).json()
-  for (let ahead = 2; ; ahead++) {
-    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-    const query = new URLSearchParams({ dealership: at.location, date })
-    const { slots } = await (await fetch(site(`/api/appointments?${query}`))).json()
-    const [slot] = slots
-    if (!slot) continue
-    const person = { name: 'Tahlia Brennan', email: 'tahlia@example.com', phone: '0491 570 006' }
-    const form = { form_id: forms[0].form_id, terms_conditions: true, dateTime: slot.local }
-    const answer = await fetch(site('/api/leads'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: new URL(site('/')).origin },
-      body: JSON.stringify({ ...at, ...person, ...form }),
-    })
-    expect(answer.status).toBe(201)
-    return slot.local
-  }
-}
-
-test('a test drive is confirmed and moved, a time is kept free, and the buyer says no by the link of the mail, by keyboard alone (Spec 5.09, 7.07, WCAG 2.1.1)', async () => {
-  const [day = ''] = (await bookedDrive()).split('T')
-  await page.goto(staff(`/staff/harbour/calendar?week=${day}`))
-  const drive = page.getByRole('button', { name: /^Tahlia Brennan/ })
-  await drive.waitFor()
-  await page.locator('.slot-grid [tabindex="0"]').focus()
-  await page.keyboard.press('ArrowLeft')
-  while (!(await drive.evaluate((each) => each === document.activeElement)))
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByText('Tahlia Brennan is told that it is confirmed.').first().waitFor()
-  await page.getByRole('region', { name: 'Keys that work here' }).getByText('move').waitFor()
-  await page.keyboard.press('m')
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  await page.getByRole('dialog', { name: /^Move to/ }).waitFor()
-  await focusIs(page, 'textarea')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page
-    .getByText(/^Tahlia Brennan is told of/)
-    .first()
-    .waitFor()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.locator('.slot-grid [tabindex="0"]').focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('b')
-  await focusIs(page, '[name=reason]')
-  await page.keyboard.type('Photos')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Photos/ }).waitFor()
-
-  const { page: buyer } = await newPage({ viewport: desktop })
-  const link = await mailedLink(
-    buyer,
-    'tahlia@example.com',
-    'harbour',
-    /http:\S+\/test-drives\/[\w.-]+/,
-  )
-  await buyer.goto(link)
-  await heading(buyer, 'Your test drive is confirmed').waitFor()
-  expect(await axeViolations(buyer)).toEqual([])
-  await buyer.getByRole('link', { name: 'Cancel it' }).press('Enter')
-  await buyer.getByRole('button', { name: 'Cancel my test drive' }).press('Enter')
-  await heading(buyer, 'Your test drive is cancelled').waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: /^Photos/ }).waitFor()
-  expect(await drive.count()).toBe(0)
-})
-
-test('Today shows a lead as it comes, puts it off, takes that back, and leads to it, by keyboard alone (Spec 6.01, WCAG 2.1.1)', async () => {
-  await page.goto(staff('/staff/harbour'))
-  await page.getByRole('row').first().waitFor()
-  const id = randomUUID()
-  const fresh = newLead({ id, key: randomUUID(), digest: randomUUID(), destinations: [] })
-  // Of another process.
-  await beside((store) =>
-    store.leads('harbour').save({ ...fresh, created: new Date().toISOString() }),
-  )
-  const row = page.locator(`[data-key="lead ${id}"]`)
-  const goTo = async () => {
-    await row.waitFor()
-    await page.keyboard.press('j')
-    while (!(await row.evaluate((each) => each === document.activeElement)))
-      await page.keyboard.press('j')
-  }
-  await goTo()
-  await page.getByRole('region', { name: 'Keys that work here' }).getByText('snooze').waitFor()
-  await page.keyboard.press('s')
-  await row.waitFor({ state: 'detached' })
-  await page.keyboard.press('z')
-  await goTo()
-  await page.keyboard.press('Enter')
-  await heading(page, 'Leads').waitFor()
-  expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${id}`)
-
-  // The key that asks for the menu's code opens it as well.
-  await page.getByRole('button', { name: /Change site$/ }).press('Enter')
-  await focusIs(page, '[role=menuitem]')
-  await page.keyboard.press('Escape')
-  await focusIs(page, '.site-switcher[aria-expanded=false]')
-})
-
-test('a price is corrected over what somebody else made of it, and goes back to the feed’s, by keyboard alone (Spec 6.03, D35, WCAG 2.1.1)', async () => {
-  await page.goto(staff('/staff/harbour/stock'))
-  await page.getByRole('row', { name: /H100/ }).first().waitFor()
-  await page.keyboard.press('/')
-  await page.keyboard.type('h10009')
-  const row = page.getByRole('row', { name: /H10009/ })
-  await page.waitForFunction(() => document.querySelectorAll('[role=row][data-key]').length === 1)
-  await row.focus()
-  await page.keyboard.press('Enter')
-  const car = page.getByRole('complementary', { name: 'Car' })
-  const correct = car.getByRole('button', { name: 'Correct price' })
-  await correct.press('Enter')
-  await focusIs(page, '[name=value]')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('much')
-  await page.keyboard.press('Enter')
-  await car.getByText('Please enter a number').waitFor()
-  // Meanwhile somebody else corrects it.
-  await page.route(
-    '**/corrections',
-    async (route) => {
-      const correction = { field: 'price', value: 777 }
-      const postData = JSON.stringify({ correction, version: 0 })
-      await route.fetch({ headers: { ...route.request().headers() }, postData })
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('$12,345')
-  await page.keyboard.press('Enter')
-  await car.getByText(/changed price while you had it open: now it is \$777/).waitFor()
-  await car.getByRole('button', { name: 'Use mine' }).press('Enter')
-  await car.getByText('Price: $12,345').waitFor()
-  await row.getByText('Corrected').waitFor()
-  await car.getByRole('button', { name: 'Back to the feed’s price' }).press('Enter')
-  await car.getByText('Price: $12,345').waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
 })
 
 const screens = [
@@ -478,61 +708,6 @@ test('a file of a feed is uploaded and looked at, a heading is asked about, and 
   const row = page.getByRole('row', { name: /^e2e/ })
   await row.getByText('Thrown away').waitFor()
 })
-
-test('a feature is found, its page says why it shows what it shows, and numbers are drawn, by keyboard alone (Spec 6.04, 7.19-7.28, WCAG 2.1.1)', async () => {
-  await page.goto(staff('/staff/harbour/people'))
-  await heading(page, 'People').waitFor()
-  await page.keyboard.press('g')
-  await page.keyboard.press(',')
-  await heading(page, 'Settings').waitFor()
-  await page.getByRole('switch', { name: /^Reserve online/ }).waitFor()
-  await page.keyboard.press('/')
-  await page.keyboard.type('reserve online')
-  const effect = page.getByRole('button', {
-    name: /^Reserve online: .*\d+ of \d+ cars, \d+ pages?$/,
-  })
-  await effect.waitFor()
-  await page.keyboard.press('Tab')
-  await focusIs(page, '[role=switch]')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('w')
-  await focusIs(page, '#why-what')
-  await page.keyboard.type('/search')
-  const shown = page.getByRole('link', { name: 'Show it on the page' })
-  await shown.waitFor()
-  const { page: site } = await newPage({ viewport: desktop })
-  await site.goto((await shown.getAttribute('href')) ?? '')
-  const why = site.locator('builder-why')
-  await why.getByText('Why is this shown?').waitFor()
-  expect(await site.locator('[data-why]').count()).toBeGreaterThan(50)
-  const results = why.locator('details').filter({ hasText: 'Price of' }).last()
-  expect(await results.count()).toBe(1)
-
-  await focusIs(page, '#why-what')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('g')
-  await page.keyboard.press('n')
-  await heading(page, 'Numbers').waitFor()
-  await page.getByRole('button', { name: /Searches without result$/ }).press('Enter')
-  await page.getByText('Searches without result by day').waitFor()
-})
-
-const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
-
-/** The link of the last mail to an address, as the outbox of a site shows it. */
-async function mailedLink(
-  of: Page,
-  address: string,
-  site = 'harbour',
-  wanted = invitationLink,
-): Promise<string> {
-  await of.goto(url(site, '/_outbox'))
-  const mail = of.getByRole('link').filter({ hasText: address }).first()
-  while (!(await mail.isVisible())) await of.reload()
-  await mail.click()
-  await of.getByText(wanted).first().waitFor()
-  return wanted.exec(await of.content())?.[0] ?? ''
-}
 
 test('an invited person makes an account, sets up an app, changes their name, ends a session, and is removed, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
   const email = 'noor.haddad@example.com'
@@ -661,25 +836,15 @@ test('who has an account signs in, then accepts an invitation, and goes to the s
   expect(new URL(own.url()).pathname).toBe('/staff/kiwi')
 })
 
-test('the list of keys and the command menu show what works on the screen, by key and by address, and axe finds nothing in them (WORKSPACE 11.15, WCAG 2.2 AA)', async () => {
+test('the list of keys and the command menu have addresses (WORKSPACE 11.15)', async () => {
   await page.goto(staff('/staff/harbour/people?overlay=keys'))
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await keys.getByText('invite').waitFor()
-  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await keys.waitFor({ state: 'hidden' })
   await page.waitForURL(/people$/)
-  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
-  await page.keyboard.press('?')
-  await keys.getByText('invite').waitFor()
   await page.goto(staff('/staff/harbour/people?overlay=find'))
   await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-  await page.getByRole('menuitem', { name: /Invite/ }).waitFor()
-  expect(await axeViolations(page)).toEqual([])
-  await page.keyboard.type('audit')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Audit log').waitFor()
 })
 
 test('who signs out is out, with Back too, and nothing was said on the console (Spec 6.03)', async () => {
@@ -695,7 +860,9 @@ test('who signs out is out, with Back too, and nothing was said on the console (
   const isRefusal = (text: string) =>
     /status of (401|422)/.test(text) ||
     // Two changes that were raced, and words that are not yet an address.
-    /status of 409 .*\/(leads\/many-00003|corrections)$/.test(text) ||
-    /status of 404 .*\/why\?/.test(text)
+    /status of 409 .*\/(leads\/many-00003|corrections|confirm)$/.test(text) ||
+    /status of 404 .*\/why\?/.test(text) ||
+    // While the line was taken away.
+    /ERR_(FAILED|INTERNET_DISCONNECTED).*\/events/.test(text)
   expect(problems.filter((text) => !isRefusal(text))).toEqual([])
 })
