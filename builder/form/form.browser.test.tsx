@@ -98,6 +98,14 @@ test('entries of a list are added, moved with the focus, and removed by keys; a 
   expect(focused()).toBe('field-hero-points-0')
 })
 
+test('another part of a default writes what else the default has (Spec 6.04)', async () => {
+  const now = open('hero-search', { props: {} })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Body' }), 'Ute')
+  expect(now()).toEqual({ image: { body: 'Ute', colour: 'White' } })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'Red')
+  expect(now()).toEqual({ image: { body: 'Ute', colour: 'Red' } })
+})
+
 test('another kind of a part keeps what fits, and the kind before comes back as it was (Spec 6.04)', async () => {
   const quote = { type: 'quote', text: 'They rang me.', by: 'Lorraine' }
   const now = open('rich-text', { props: { parts: [quote] } })

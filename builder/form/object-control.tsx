@@ -25,7 +25,11 @@ export function ObjectControl({ field, tie }: ControlProps) {
   }
   return (
     <div className={hidesLabel ? 'form-members' : 'form-members form-nested'}>
-      <ObjectMembers schema={schema} field={{ ...field, value: given }} />
+      <ObjectMembers
+        schema={schema}
+        field={{ ...field, value: given }}
+        isDefault={field.value === undefined}
+      />
       {isOptional && field.value !== undefined && (
         <button
           type="button"

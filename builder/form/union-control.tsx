@@ -52,7 +52,11 @@ export function UnionControl({ field, kind, tie }: ControlProps<KindOf<'union'>>
       />
       {option && (
         <div className={field.hidesLabel ? 'form-members' : 'form-members form-nested'}>
-          <ObjectMembers schema={option} field={{ ...field, value: given }} />
+          <ObjectMembers
+            schema={option}
+            field={{ ...field, value: given }}
+            isDefault={field.value === undefined}
+          />
         </div>
       )}
     </div>

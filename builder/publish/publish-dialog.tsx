@@ -14,7 +14,6 @@ import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import type { AuditMessage } from '../frame/messages.ts'
 import { SentenceList } from '../history/sentence-list.tsx'
 import { sentencesOf } from '../history/sentences.ts'
@@ -115,7 +114,7 @@ export function PublishDialog(props: PublishDialogProps) {
       title={`Publish ${name}`}
       description={
         live.n === 0
-          ? 'The first revision, over the file of the site'
+          ? `The first revision${before ? ', over the file of the site' : ''}`
           : `Revision ${live.n + 1}, over ${live.n}`
       }
       className="publish-dialog"
@@ -235,15 +234,18 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busy={isBusy} busyLabel="Publishing…" aria-disabled={isBlocked}>
-            {base === live.n ? `Publish to ${siteName}` : `Publish on top of revision ${live.n}`}{' '}
+          <Button type="submit" aria-disabled={isBlocked || isBusy}>
+            {isBusy ? 'Publishing…' : publishWords(siteName, base, live.n)}{' '}
             <Kbd aria-hidden="true">Ctrl ↵</Kbd>
-          </SubmitButton>
+          </Button>
         </div>
       </form>
     </DeskDialog>
   )
 }
+
+const publishWords = (siteName: string, base: number, live: number): string =>
+  base === live ? `Publish to ${siteName}` : `Publish on top of revision ${live}`
 
 const stateWords = (
   lines: readonly CheckLine[],

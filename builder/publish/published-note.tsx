@@ -19,32 +19,34 @@ export function PublishedNote({ name, n, onClose }: PublishedNoteProps) {
   // At the first address of the page, on the dealer's host.
   const { data } = useQuery(previewQuery(site, path))
   return (
-    <Notice className="builder-conflict flex-wrap items-center gap-x-4 p-2">
-      <span role="status">
-        {name} is live as revision {n}.
-      </span>
-      {data && (
-        <Button
-          variant="link"
-          size="sm"
-          href={liveAddress(data.url)}
-          target="_blank"
-          rel="noreferrer"
+    <Notice className="builder-conflict p-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <span role="status">
+          {name} is live as revision {n}.
+        </span>
+        {data && (
+          <Button
+            variant="link"
+            size="sm"
+            href={liveAddress(data.url)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See it
+          </Button>
+        )}
+        <Link
+          to="/builder/$site/$page/history"
+          params={{ site, page }}
+          search={{ n: n - 1 }}
+          className="underline"
         >
-          See it
+          Put {n === 1 ? 'the file' : n - 1} back
+        </Link>
+        <Button variant="link" size="sm" onClick={onClose}>
+          Close
         </Button>
-      )}
-      <Link
-        to="/builder/$site/$page/history"
-        params={{ site, page }}
-        search={{ n: n - 1 }}
-        className="underline"
-      >
-        Put {n === 1 ? 'the file' : n - 1} back
-      </Link>
-      <Button variant="link" size="sm" onClick={onClose}>
-        Close
-      </Button>
+      </div>
     </Notice>
   )
 }
