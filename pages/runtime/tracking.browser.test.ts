@@ -64,15 +64,6 @@ test('a number that was revealed is not counted again when it is dialled (Spec 4
   expect(await leavePage()).toEqual([])
 })
 
-test('a form that asks for the choice has it when it is sent (Spec 7.27)', () => {
-  document.body.innerHTML = '<form><input type="hidden" name="consent"></form><form></form>'
-  const stay = (event: Event) => event.preventDefault()
-  document.addEventListener('submit', stay)
-  for (const form of document.forms) form.requestSubmit()
-  document.removeEventListener('submit', stay)
-  expect(document.querySelector('input')?.value).toBe('granted')
-})
-
 test('what the server has counted is for the data layer alone (Spec 7.25)', async () => {
   const detail = { event: 25, carId: 'jm-2', isCounted: true }
   document.dispatchEvent(new CustomEvent('forecourt:event', { detail }))

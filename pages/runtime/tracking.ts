@@ -44,10 +44,6 @@ export function startTracking(send?: Send): void {
     } satisfies DataLayerEntry)
   })
   document.addEventListener('click', trackPhone)
-  document.addEventListener('submit', ({ target }) => {
-    const field = around(target, 'form')?.querySelector<HTMLInputElement>('[name=consent]')
-    if (field) field.value = consent.mayMeasure() ? 'granted' : ''
-  })
   addEventListener('pagehide', () => {
     if (consent.mayMeasure()) leavePage()
   })

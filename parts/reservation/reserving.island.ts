@@ -1,3 +1,5 @@
+import { measuresOf } from '#domain/tracking/measures.ts'
+import { createConsent } from '#state/consent.ts'
 import { renewWhenBack, startPressedForm } from '../pressed-form/pressed-form.ts'
 
 /** How often a page that waits asks whether the next one is there. */
@@ -12,10 +14,20 @@ const started = new WeakSet<HTMLElement>()
 export default function startReserving(host: HTMLElement): void {
   if (started.has(host)) return
   started.add(host)
+  takeChoice(host)
   for (const form of host.querySelectorAll('form')) startPressedForm(host, form, '.reserving-said')
   renewWhenBack()
   const shown = host.querySelector<HTMLElement>('[role=status][data-state]')?.dataset.state
   if (shown !== undefined) watch(shown)
+}
+
+/** Who agreed to measurement says so with the payment, which the server counts. Spec 7.27. */
+function takeChoice(host: HTMLElement): void {
+  const choice = host.querySelector<HTMLInputElement>('input[name=consent]')
+  choice?.form?.addEventListener('submit', () => {
+    const { question } = measuresOf(document.documentElement.dataset.measure)
+    choice.value = createConsent(question).mayMeasure() ? 'granted' : ''
+  })
 }
 
 function watch(shown: string): void {
