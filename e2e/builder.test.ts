@@ -482,6 +482,8 @@ test.each(['light', 'dark'] as const)(
         await toRow(priya, 'hero')
       },
       async insert() {
+        // Who only reads, since somebody else took over, inserts nothing.
+        await openHome(priya)
         await priya.goto(staff(`${HOME}?dialog=insert`))
         await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
       },

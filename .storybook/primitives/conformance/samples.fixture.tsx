@@ -22,6 +22,7 @@ export const withoutSample: readonly string[] = [
     'StageGround',
     'OptionList',
     'RangeSliderDrawing',
+    'RowGroups',
     'SelectBox',
   ],
 ]
