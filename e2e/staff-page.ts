@@ -33,16 +33,21 @@ export async function typePassword(
 }
 
 /**
- * Each width by day and by night; where not all is tested, in turn by one of them, and axe on one of the two phones:
- * they have the same elements.
+ * Each width by day and by night; where not all is tested, phones by one of them and desks by the other, in turn,
+ * and axe on one of each: two have the same elements.
  */
 const windowsOf = (turn: number) =>
-  [320, 390, 1280].flatMap((width, index) =>
-    inTurn(['light', 'dark'] as const, turn + index).map((colorScheme) => ({
-      width,
-      colorScheme,
-      hasAxe: width === 1280 || inTurn([320, 390], turn).includes(width),
-    })),
+  [
+    [320, 390],
+    [1280, 1920],
+  ].flatMap((widths, at) =>
+    widths.flatMap((width) =>
+      inTurn(['light', 'dark'] as const, Math.floor(turn / 2) + at).map((colorScheme) => ({
+        width,
+        colorScheme,
+        hasAxe: inTurn(widths, turn).includes(width),
+      })),
+    ),
   )
 
 /** Waits until a scheme has reached the page, and its colours are drawn. */

@@ -27,8 +27,6 @@ const pictures: readonly Picture[] = [
 ]
 
 const HEIGHT = 800
-/** Counts and faces have come by then. */
-const SETTLED_MS = 1_500
 const WIDTH = 1280
 const folder = join(import.meta.dirname, '../docs')
 
@@ -61,7 +59,9 @@ try {
     await page.goto(`${origin}/staff/harbour${path}`)
     await page.getByRole('row').first().waitFor()
     await before?.(page)
-    await page.waitForTimeout(SETTLED_MS)
+    // Counts and faces have come by then.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
     const file = join(folder, `staff-${name}.webp`)
     const { size } = await sharp(await page.screenshot())
       .webp({ quality: 70 })

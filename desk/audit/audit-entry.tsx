@@ -1,6 +1,4 @@
-import { X } from 'lucide'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { momentOf } from '../states/saying.ts'
 import { didOf, type Entry, type Names, whoOf } from './entry-words.ts'
 
@@ -18,14 +16,9 @@ export function AuditEntry({
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>
-            {whoOf(entry)} {didOf(entry)}
-          </h2>
-          <Button variant="ghost" size="sm" aria-label="Close the entry" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the entry" onClose={onClose}>
+          {whoOf(entry)} {didOf(entry)}
+        </DetailHead>
         <p className="text-ink-2">{momentOf(new Date(at))}</p>
       </section>
       <section className="desk-section">

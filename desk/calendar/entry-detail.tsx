@@ -1,10 +1,8 @@
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { DetailHead } from '../frame/detail-head.tsx'
 import {
   dayName,
   type Entry,
@@ -184,12 +182,9 @@ function Head({
 }) {
   return (
     <section className="desk-section">
-      <div className="flex items-start justify-between gap-2">
-        <h2>{title}</h2>
-        <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
-          <Glyph icon={X} className="size-4" />
-        </Button>
-      </div>
+      <DetailHead what="the time" onClose={onClose}>
+        {title}
+      </DetailHead>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className="text-ink-2">
           {line}

@@ -12,6 +12,13 @@ export interface ClashNoticeProps {
   readonly className?: string
 }
 
+/** The notice goes with its answer: the heading above it takes the focus (WCAG 2.4.3). */
+const leave = (button: Element) =>
+  (
+    button.closest('aside')?.querySelector<HTMLElement>('h2[tabindex]') ??
+    document.querySelector<HTMLElement>('h1[tabindex]')
+  )?.focus()
+
 /** Somebody else was first: whose is kept is asked, and nothing is lost silently. WORKSPACE 10. */
 export const ClashNotice = ({
   says,
@@ -22,10 +29,24 @@ export const ClashNotice = ({
 }: ClashNoticeProps) => (
   <Notice tone="warning" role="alert" className={`${className} items-center p-2`}>
     <span>{says}</span>{' '}
-    <Button variant="outline" size="sm" onClick={onKeep}>
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={({ currentTarget }) => {
+        leave(currentTarget)
+        onKeep()
+      }}
+    >
       {keep}
     </Button>{' '}
-    <Button variant="outline" size="sm" onClick={onMine}>
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={({ currentTarget }) => {
+        leave(currentTarget)
+        onMine()
+      }}
+    >
       Use mine
     </Button>
   </Notice>

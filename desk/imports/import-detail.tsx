@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { importQuery } from '../api/queries.ts'
+import { DetailHead } from '../frame/detail-head.tsx'
 import type { MySite } from '../frame/me.ts'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf } from '../states/saying.ts'
@@ -21,12 +19,9 @@ export function ImportDetail({ site, run, onClose }: DetailProps) {
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{data?.feed ?? 'Import'}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the import" onClose={onClose}>
+          {data?.feed ?? 'Import'}
+        </DetailHead>
         <Freshness query={query} />
         {query.isPending && <p className="text-ink-2">Loading the import…</p>}
         {data && (

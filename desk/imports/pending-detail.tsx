@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide'
 import { useState } from 'react'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { call } from '../api/call.ts'
 import { pendingImportQuery, peopleQuery } from '../api/queries.ts'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { type MySite, refusalOf } from '../frame/me.ts'
 import { useTell } from '../frame/undo.tsx'
 import { Freshness } from '../states/query-state.tsx'
@@ -35,12 +33,9 @@ export function PendingDetail({ site, id, onClose, onImported }: DetailProps) {
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{data?.feed ?? 'Import'}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the file" onClose={onClose}>
+          {data?.feed ?? 'Import'}
+        </DetailHead>
         <Freshness query={query} />
         {query.isPending && <p className="text-ink-2">Reading the file…</p>}
         {data && (

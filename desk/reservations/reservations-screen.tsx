@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { X } from 'lucide'
 import { useState } from 'react'
 import { formatMoney } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal.tsx'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { useFocusBack } from '#staff/ui/modal/use-focus-back.ts'
 import { RecordList } from '#staff/ui/record-list/record-list.tsx'
 import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { call } from '../api/call.ts'
 import { peopleQuery, reservationsQuery } from '../api/queries.ts'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -211,12 +209,9 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{hold.car_name}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the reservation" onClose={onClose}>
+          {hold.car_name}
+        </DetailHead>
         <p className="text-ink-2">
           {hold.reference}, {stateOf(hold, now)}
         </p>

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText, X } from 'lucide'
+import { FileText } from 'lucide'
 import { useRef, useState } from 'react'
 import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal.tsx'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { useFocusBack } from '#staff/ui/modal/use-focus-back.ts'
-import { Button } from '#ui/button/button.tsx'
 import { call } from '../api/call.ts'
 import { mediaQuery, pictureUsesQuery } from '../api/queries.ts'
 import { upload } from '../api/upload.ts'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
@@ -89,12 +89,9 @@ export function PictureDetail({ site, picture, refusals, onClose }: PictureDetai
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="break-all">{picture.name}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close the picture" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the picture" onClose={onClose}>
+          {picture.name}
+        </DetailHead>
       </section>
       <PictureWords key={picture.id} site={site} picture={picture} refusal={refusals.edit} />
       <section className="desk-section">

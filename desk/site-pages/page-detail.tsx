@@ -1,8 +1,9 @@
-import { ExternalLink, X } from 'lucide'
+import { ExternalLink } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { Button, buttonVariants } from '#ui/button/button.tsx'
+import { buttonVariants } from '#ui/button/button.tsx'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { Source } from './page-list.tsx'
 import { nameOfPage, type PageRow } from './page-rows.ts'
 
@@ -35,12 +36,9 @@ export function PageDetail({ row, site, address, refusal, onRemove, onClose }: P
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{row.title}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close the page" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the page" onClose={onClose}>
+          {row.title}
+        </DetailHead>
         <p>
           <code>{row.route}</code>
         </p>

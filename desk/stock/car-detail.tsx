@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleMinus, X } from 'lucide'
+import { CircleCheck, CircleMinus } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { DetailHead } from '../frame/detail-head.tsx'
 import type { MySite } from '../frame/me.ts'
 import { Freshness } from '../states/query-state.tsx'
 import { Corrections } from './corrections.tsx'
@@ -22,12 +22,9 @@ export function CarDetail({ site, car, refusal, onClose }: CarDetailProps) {
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{data?.name ?? 'Car'}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close the car" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the car" onClose={onClose}>
+          {data?.name ?? 'Car'}
+        </DetailHead>
         <Freshness query={query} />
         {query.isPending && <p role="status">Loading the car…</p>}
         {data && (

@@ -1,16 +1,13 @@
 import './valuations.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { X } from 'lucide'
 import { useId, useState } from 'react'
 import { formatDate, formatKm, formatMoney } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
-import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { RecordList } from '#staff/ui/record-list/record-list.tsx'
 import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -19,6 +16,7 @@ import { call } from '../api/call.ts'
 import { peopleQuery, valuationPicturesQuery, valuationsQuery } from '../api/queries.ts'
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
+import { DetailHead } from '../frame/detail-head.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -178,12 +176,9 @@ function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
   return (
     <>
       <section className="desk-section">
-        <div className="flex items-start justify-between gap-2">
-          <h2>{valuation.vehicle}</h2>
-          <Button variant="ghost" size="sm" aria-label="Close" onClick={onClose}>
-            <Glyph icon={X} className="size-4" />
-          </Button>
-        </div>
+        <DetailHead what="the valuation" onClose={onClose}>
+          {valuation.vehicle}
+        </DetailHead>
         <p className="text-ink-2">
           {valuation.reference}
           {valuation.is_accepted && ', the buyer wants to go on'}

@@ -1,3 +1,4 @@
+import type { FormatLocale } from '../format.ts'
 import { australia } from './australian-holidays.ts'
 import type { HolidayRule } from './holiday-rule.ts'
 
@@ -49,8 +50,8 @@ const unitedStates: readonly HolidayRule[] = [
 ]
 
 /** The rules of a country, by the locale of its sites. */
-export const holidayRules = {
+export const holidayRules: Readonly<Record<FormatLocale, readonly HolidayRule[]>> = {
   'en-AU': australia,
   'en-NZ': newZealand,
   'en-US': unitedStates,
-} as const
+}

@@ -22,8 +22,7 @@ export function publicHolidays(
   count: number,
 ): readonly Holiday[] {
   const year = Number(from.slice(0, 4))
-  const rules = holidayRules[locale] as readonly HolidayRule[]
-  const own = rules.filter(
+  const own = holidayRules[locale].filter(
     ({ in: states }) => states === undefined || states.includes(state?.trim().toUpperCase() ?? ''),
   )
   return [year, year + 1]
