@@ -12,6 +12,7 @@ import type { KeyBinding } from '../keys/key-registry.ts'
 import { KeyScreen, useKeyRegistry, useKeys } from '../keys/use-keys.tsx'
 import { useLive } from '../live/use-live.ts'
 import { OfflineNote } from '../states/offline-note.tsx'
+import { sayTimesOf } from '../states/saying.ts'
 import { KeysHere } from './keys-here.tsx'
 import { type Me, type MySite, siteOf, useMe } from './me.ts'
 import type { OverlayKind } from './overlay.ts'
@@ -39,6 +40,8 @@ export function Frame() {
   const me = useMe()
   const { site: slug } = useParams({ strict: false })
   const site = siteOf(me, slug)
+  // Before the screen is drawn.
+  sayTimesOf(slug === undefined ? undefined : site?.time_zone)
   const isLost = useLive(site?.slug)
   const [overlay, setOverlay] = useState<Overlay>()
   const { registry, screen } = useKeyRegistry()

@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
+import { goOnToRows } from './rows.ts'
 
 /** A share of a list that can be shown by itself. */
 export interface ListShow<Row> {
@@ -40,6 +41,7 @@ export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Ro
             type="search"
             value={words}
             onChange={({ currentTarget }) => onLook({ q: currentTarget.value })}
+            onKeyDown={goOnToRows}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { KeyBinding } from '../keys/key-registry.ts'
 
 /** A row of the list or table of a screen; each row has the key of its thing. */
@@ -6,6 +7,15 @@ const rowSelector = '#screen [role="row"][data-key]'
 /** The key of the row that the focus is in. */
 export const focusedRow = (focused = document.activeElement): string | undefined =>
   focused?.closest<HTMLElement>(rowSelector)?.dataset.key
+
+export const focusFirstRow = (): void => document.querySelector<HTMLElement>(rowSelector)?.focus()
+
+/** Goes on from the words above a list to what they found. */
+export function goOnToRows(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  focusFirstRow()
+}
 
 /** Moves the focus by a row; without one, to the first. */
 function move(step: 1 | -1): void {

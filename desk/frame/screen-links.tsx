@@ -12,8 +12,15 @@ interface ScreenLinkProps {
   readonly count: number | undefined
 }
 
+/** Of the screen of leads, the list: the router would keep the open one. */
+const listOf = { lead: undefined }
+
 const ScreenLink = ({ site, screen: { title, to }, count }: ScreenLinkProps) => (
-  <Link to={to} params={{ site: site.slug }} activeOptions={{ exact: to === '/staff/$site' }}>
+  <Link
+    to={to}
+    params={{ site: site.slug, ...listOf }}
+    activeOptions={{ exact: to === '/staff/$site' }}
+  >
     <Glyph icon={screenIcons[to]} className="size-4" />
     {title}
     {count !== undefined && count > 0 && (
@@ -56,7 +63,7 @@ export const ScreenTabs = ({ site }: { readonly site: MySite }) =>
       <Link
         key={to}
         to={to}
-        params={{ site: site.slug }}
+        params={{ site: site.slug, ...listOf }}
         activeOptions={{ exact: to === '/staff/$site' }}
       >
         <Glyph icon={screenIcons[to]} className="size-5" />

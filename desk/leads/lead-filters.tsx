@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import { Select } from '#ui/field/select.tsx'
+import { goOnToRows } from '../frame/rows.ts'
 import { countOf, stageWords } from './lead-words.ts'
 
 type Counts = StaffAnswer<'GET /:site/leads'>['counts']
@@ -16,8 +17,6 @@ export interface LeadFiltersProps {
   readonly q: string
   readonly counts: Counts | undefined
   readonly onLook: (next: { readonly q?: string; readonly view?: LeadView }) => void
-  /** Goes on from the words to what they found. */
-  readonly onRows: () => void
   readonly search: Ref<HTMLInputElement>
   readonly stage: Ref<HTMLSelectElement>
 }
@@ -32,7 +31,7 @@ const chips = [
 const isStage = (view: LeadView): view is LeadStage => leadStages.some((stage) => stage === view)
 
 /** Above the leads: words to look for, views with their counts, and the stages. */
-export function LeadFilters({ view, q, counts, onLook, onRows, search, stage }: LeadFiltersProps) {
+export function LeadFilters({ view, q, counts, onLook, search, stage }: LeadFiltersProps) {
   const id = useId()
   return (
     <div className="desk-filters lead-filters">
@@ -49,11 +48,7 @@ export function LeadFilters({ view, q, counts, onLook, onRows, search, stage }: 
             placeholder="Name, number, e-mail, car"
             value={q}
             onChange={({ currentTarget }) => onLook({ q: currentTarget.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-              event.preventDefault()
-              onRows()
-            }}
+            onKeyDown={goOnToRows}
           />
         )}
       </Field>

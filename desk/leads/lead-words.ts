@@ -15,7 +15,7 @@ import {
 import type { LeadStage } from '#domain/enquiry/lead-stage.ts'
 import type { LeadView } from '#domain/staff/lead-views.ts'
 import type { IconNode } from '#ui/icon/path.ts'
-import { timeOf, whenOf } from '../states/saying.ts'
+import { localWhenOf, timeOf, whenOf } from '../states/saying.ts'
 import type { Delivery, Lead, LeadDetail } from './lead-queries.ts'
 
 export const stageWords: Readonly<Record<LeadStage, string>> = {
@@ -62,7 +62,7 @@ export function stageOf({
 }: Pick<Lead, 'stage' | 'booked' | 'reason'>): string {
   if (stage === 'lost' && reason !== undefined) return `Lost: ${reason}`
   if (stage !== 'booked' || booked === undefined) return stageWords[stage]
-  return `Booked ${whenOf(new Date(booked), new Date())}`
+  return `Booked ${localWhenOf(booked, new Date())}`
 }
 
 const count = new Intl.NumberFormat('en-AU')

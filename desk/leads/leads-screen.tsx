@@ -25,7 +25,7 @@ import { countOf, noLeads } from './lead-words.ts'
 import { useHeld } from './use-held.ts'
 import { useLeadChange } from './use-lead-change.ts'
 import { useLeadDeeds } from './use-lead-deeds.ts'
-import { focusFirstRow, useLeadKeys } from './use-lead-keys.ts'
+import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeads } from './use-leads.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -148,7 +148,6 @@ export function LeadsScreen() {
             q={q}
             counts={first?.counts}
             onLook={look}
-            onRows={focusFirstRow}
             search={search}
             stage={stage}
           />

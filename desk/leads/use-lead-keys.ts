@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusedRow, isOnRow } from '../frame/rows.ts'
+import { focusedRow, focusFirstRow, isOnRow } from '../frame/rows.ts'
 import { useKeys } from '../keys/use-keys.tsx'
 import type { LeadDialog } from './lead-dialogs.tsx'
 import type { Lead, LeadDetail } from './lead-queries.ts'
@@ -23,9 +23,6 @@ export interface LeadKeys {
   readonly focusFilter: () => void
   readonly focusNote: () => void
 }
-
-export const focusFirstRow = (): void =>
-  document.querySelector<HTMLElement>('.lead-list [role="row"]')?.focus()
 
 /** In the list the keys of a list, in an open lead to the next one. */
 function move(key: 'ArrowDown' | 'ArrowUp', step: () => void, isOpen: boolean): void {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { LiveKind } from '#domain/staff/live-events.ts'
+import { type LiveKind, liveKinds } from '#domain/staff/live-events.ts'
 import { meQuery } from '../api/queries.ts'
 import { listen } from './line.ts'
 
@@ -42,7 +42,7 @@ export function useLive(site: string | undefined): boolean {
     }
     const end = listen(site, {
       onChange: ({ kind }) => markOld([kind]),
-      onReset: () => markOld(Object.keys(begins) as LiveKind[]),
+      onReset: () => markOld(liveKinds),
       onState: (state) => {
         setLost(state !== 'open')
         // A session that is over says so there, and the person is led to the sign-in.

@@ -14,6 +14,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
+import { dayOf } from '../states/saying.ts'
 import { DayBars } from './day-bars.tsx'
 import { type DayRange, numbersQuery, saveNumbers } from './queries.ts'
 
@@ -31,7 +32,7 @@ const dayWords = new Intl.DateTimeFormat(undefined, {
 const dayText = (day: string) => dayWords.format(new Date(`${day}T00:00:00Z`))
 
 const lastDays = (days: number): DayRange => {
-  const to = new Intl.DateTimeFormat('en-CA').format(new Date())
+  const to = dayOf(new Date())
   return { from: dayAfter(to, 1 - days), to }
 }
 

@@ -140,7 +140,7 @@ const stateOf = ({ state, held_until }: Reservation, now: Date): string =>
     ? states[state]
     : `${states[state]}, lapses ${untilOf(new Date(held_until), now)}`
 
-const whoOf = ({ buyer }: Reservation): string => buyer?.name ?? buyer?.phone ?? 'Forgotten'
+const whoOf = ({ buyer }: Reservation): string => buyer?.name ?? buyer?.phone_shown ?? 'Forgotten'
 
 interface HoldListProps {
   readonly rows: readonly Reservation[]
@@ -261,7 +261,7 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
               <div>
                 <dt>Phone</dt>
                 <dd>
-                  <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
+                  <Link href={`tel:${buyer.phone}`}>{buyer.phone_shown}</Link>
                 </dd>
               </div>
               {buyer.email !== undefined && (

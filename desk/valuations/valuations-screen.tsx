@@ -209,7 +209,7 @@ function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
           <div>
             <dt>Phone</dt>
             <dd>
-              <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>
+              <Link href={`tel:${buyer.phone}`}>{buyer.phone_shown}</Link>
             </dd>
           </div>
           <div>

@@ -12,6 +12,7 @@ const reservation = z.strictObject({
     .strictObject({
       name: z.string().optional(),
       phone: z.string().describe('E.164'),
+      phone_shown: z.string().describe('The same as people write it'),
       email: z.string().optional(),
     })
     .describe('Absent where the buyer was forgotten')

@@ -21,7 +21,12 @@ const valuation = z.strictObject({
   service_history: z.string(),
   keys: z.string(),
   comments: z.string(),
-  buyer: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+  buyer: z.strictObject({
+    name: z.string(),
+    phone: z.string(),
+    phone_shown: z.string().describe('The same as people write it'),
+    email: z.string(),
+  }),
   wished: z.string().describe('The car that they would have for it').optional(),
   estimate: z
     .strictObject({ from: money('From'), to: money('To') })

@@ -39,3 +39,16 @@ test.each(Object.entries(answers))(
     )
   },
 )
+
+test('the place of a lead is named once, where a dealership is a location (Spec 3.33)', () => {
+  const read = (body: object) =>
+    leadFacts(contextOf(generalBody(body)))
+      .wishes.filter(({ label }) => /Location|Dealership/.test(label))
+      .map(({ value }) => value)
+  expect(read({ dealership_slug: 'workshop' })).toEqual(['Harbour Workshop'])
+  expect(read({ dealership_slug: 'workshop', location: 'workshop' })).toEqual(['Harbour Workshop'])
+  expect(read({ dealership_slug: 'bay', location: 'newstead' })).toEqual([
+    'Harbour Newstead',
+    'Harbour Bay',
+  ])
+})

@@ -141,13 +141,17 @@ function wishesOf(context: LeadContext): Fact[] {
   const { lead, site } = context
   const { body, appointment } = lead
   const { locale, timeZone } = site
-  const dealership = site.dealerships.find(({ slug }) => slug === body.dealership_slug)
+  const place = placeOfLead(context)
+  // Without dealerships every location is one (Spec 3.33).
+  const dealership = [...site.dealerships, ...site.locations].find(
+    ({ slug }) => slug === body.dealership_slug,
+  )
   return knownFacts([
     ['Booked for', appointment && spokenTime(new Date(appointment.startsAt), locale, timeZone)],
     ['Asked for', appointment ? undefined : body.dateTime?.replace('T', ', ')],
     ['Preferred day', body.preferred_day],
-    ['Location', placeOfLead(context)?.name ?? body['Service Location'] ?? body.location],
-    ['Dealership', dealership?.name ?? body.dealership_slug],
+    ['Location', place?.name ?? body['Service Location'] ?? body.location],
+    ['Dealership', place && place === dealership ? '' : (dealership?.name ?? body.dealership_slug)],
     ['Services', body.additional_services?.join('; ')],
     ['Their vehicle', body.own_vehicle],
     ['Registration', body.Rego],

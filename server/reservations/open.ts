@@ -10,7 +10,7 @@ import { staffReservations } from './staff-reservations.ts'
 export default function openReservations(tools: Tools): Capability {
   const { payments, services, open, deliveries } = tools
   if (tools.isPreview) return {}
-  if (!payments) return { staffEndpoints: staffReservations(undefined) }
+  if (!payments) return { staffEndpoints: staffReservations(services.directory, undefined) }
   const reservations = new Reservations({
     services,
     open,
@@ -22,7 +22,7 @@ export default function openReservations(tools: Tools): Capability {
   payments.listen((tenant, attempt) => void reservations.noticed(tenant, attempt))
   return {
     ...checkoutParts(tools, reservations),
-    staffEndpoints: staffReservations(reservations),
+    staffEndpoints: staffReservations(services.directory, reservations),
     metrics: () =>
       counter(
         'forecourt_claims_refused_total',

@@ -1,3 +1,6 @@
+import type { Country } from '#domain/contact/country.ts'
+import { countryOf } from '#domain/contact/country-of.ts'
+import { displayPhone } from '#domain/contact/phone.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { DAY_MS } from '#domain/units.ts'
 import { moneyOf, referenceOfReservation } from '../checkout/reservation-view.ts'
@@ -5,6 +8,8 @@ import { AppError } from '../http/app-error.ts'
 import { type StaffEndpoint, staffEndpoint } from '../staff/host/staff-endpoint.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 import type { Store } from '../store/store.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import { shownTenant } from '../tenants/tenant-of.ts'
 import type { Reservations } from './reservations.ts'
 
 type Told = StaffAnswer<'POST /:site/reservations/:id/confirm'>
@@ -12,28 +17,27 @@ type Told = StaffAnswer<'POST /:site/reservations/:id/confirm'>
 const LISTED_MS = 90 * DAY_MS
 const end = '9999-12-31T00:00:00.000Z'
 
-/** `GET /:site/reservations`: those that were held, whatever became of them. Spec 9.19, D31. */
-const list = staffEndpoint('GET /:site/reservations', async ({ store, site, now }) => {
-  const from = new Date(now.getTime() - LISTED_MS).toISOString()
-  const all = await store.reservations(site.slug).reservations({ from, to: end })
-  const held = await Promise.all(all.toReversed().map((each) => told(each, store, site.slug)))
-  return { reservations: held.flatMap((each) => each ?? []) }
-})
-
 /**
  * How a dealer's people see reservations and decide about them. Where nobody takes money any more they see what there
  * was, and decide nothing.
  */
 export function staffReservations(
+  directory: Pick<TenantDirectory, 'ofHost'>,
   reservations: Pick<Reservations, 'confirm' | 'release'> | undefined,
 ): StaffEndpoint[] {
+  /** As the staff sees those of a site. */
+  async function tellerOf({ store, site: { slug } }: Pick<Asked, 'store' | 'site'>) {
+    const country = countryOf((await shownTenant(directory, slug)).site.locale)
+    return (reservation: Reservation) => told(reservation, { store, tenant: slug, country })
+  }
   async function decide(
     { store, site, params }: Asked,
     decision: (of: NonNullable<typeof reservations>) => Promise<boolean>,
   ): Promise<Told> {
+    const tell = await tellerOf({ store, site })
     const found = async () => {
       const reservation = await store.reservations(site.slug).reservation(params.id)
-      return reservation && told(reservation, store, site.slug)
+      return reservation && tell(reservation)
     }
     if (!(await found())) throw new AppError(404, 'not_found', 'There is no such reservation')
     if (!reservations) throw new AppError(409, 'no_payments', 'No payments are taken here')
@@ -43,7 +47,13 @@ export function staffReservations(
     return reservation
   }
   return [
-    list,
+    // Those that were held, whatever became of them. Spec 9.19, D31.
+    staffEndpoint('GET /:site/reservations', async ({ store, site, now }) => {
+      const from = new Date(now.getTime() - LISTED_MS).toISOString()
+      const all = await store.reservations(site.slug).reservations({ from, to: end })
+      const held = await Promise.all(all.toReversed().map(await tellerOf({ store, site })))
+      return { reservations: held.flatMap((each) => each ?? []) }
+    }),
     staffEndpoint('POST /:site/reservations/:id/confirm', (asked) =>
       decide(asked, (of) => of.confirm(asked.site.slug, asked.params.id, asked.by)),
     ),
@@ -59,11 +69,17 @@ interface Asked {
   readonly params: { readonly id: string }
 }
 
+interface Place {
+  readonly store: Pick<Store, 'stock' | 'accounts'>
+  readonly tenant: string
+  /** In which its people read numbers. */
+  readonly country: Country
+}
+
 /** As the staff sees it; undefined of a claim that was never held, of which a dealer knows nothing. */
 async function told(
   reservation: Reservation,
-  store: Pick<Store, 'stock' | 'accounts'>,
-  tenant: string,
+  { store, tenant, country }: Place,
 ): Promise<Told | undefined> {
   const { id, car, account, stage, endedWhy, priceSeen, deposit, heldAt, heldUntil } = reservation
   if (heldAt === undefined || stage === 'claimed') return undefined
@@ -76,7 +92,14 @@ async function told(
     reference: referenceOfReservation(reservation),
     car,
     car_name: inStock?.name ?? car,
-    ...(buyer && { buyer: { name: buyer.name, phone: buyer.phone, email: buyer.email } }),
+    ...(buyer && {
+      buyer: {
+        name: buyer.name,
+        phone: buyer.phone,
+        phone_shown: displayPhone(buyer.phone, country),
+        email: buyer.email,
+      },
+    }),
     state: stage === 'ended' ? (endedWhy ?? 'payment_failed') : stage,
     deposit_state: moneyOf(reservation),
     price: priceSeen,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ofCode } from '#domain/car/at-location.ts'
 import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
+import type { Store } from '../store/store.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
 import { FolderSource } from '../tenants/folder-source.ts'
 import { parseSourceFile } from '../tenants/source-file.ts'
@@ -23,25 +24,40 @@ export type ImportSite = z.infer<typeof importSiteSchema>
 /** The settings of a site that states none. */
 export const plainSite: ImportSite = importSiteSchema.parse({})
 
+type Published = Pick<Store, 'documents'>
+
 interface SiteFile {
   readonly file: string
   readonly value: unknown
 }
 
-async function siteFileOf(tenant: string, folder: string): Promise<SiteFile | undefined> {
-  const file = await new FolderSource(folder).siteFile(tenant)
-  if (!file) return undefined
+/** What is published of it, else the file that it ships with (Spec 6.04). */
+async function siteFileOf(
+  tenant: string,
+  folder: string,
+  store: Published | undefined,
+): Promise<SiteFile | undefined> {
+  const live = await store?.documents(tenant).live()
+  const published = live?.find(({ path }) => path === 'site.json')
+  const file = published
+    ? { file: `${tenant}/site.json, as published`, text: published.text ?? '' }
+    : await new FolderSource(folder).siteFile(tenant)
+  if (!file?.text) return undefined
   const source = parseSourceFile(file)
   if (!source.ok) throw badSite(source.problems.map(formatProblem))
   return { file: file.file, value: source.value }
 }
 
 /**
- * Reads a tenant's `site.json` for an import.
+ * Reads a tenant's `site.json` for an import; without a store, that of its folder.
  * @throws ImportError bad_site if what an import needs of it is invalid
  */
-export async function importSite(tenant: string, tenantsDirectory: string): Promise<ImportSite> {
-  const site = await siteFileOf(tenant, tenantsDirectory)
+export async function importSite(
+  tenant: string,
+  tenantsDirectory: string,
+  store?: Published,
+): Promise<ImportSite> {
+  const site = await siteFileOf(tenant, tenantsDirectory, store)
   if (!site) return plainSite
   const parsed = importSiteSchema.safeParse(site.value)
   if (parsed.success) return parsed.data
@@ -55,8 +71,9 @@ export async function importSite(tenant: string, tenantsDirectory: string): Prom
 export async function wholeSite(
   tenant: string,
   tenantsDirectory: string,
+  store?: Published,
 ): Promise<Site | undefined> {
-  const site = await siteFileOf(tenant, tenantsDirectory).catch(() => undefined)
+  const site = await siteFileOf(tenant, tenantsDirectory, store).catch(() => undefined)
   return siteSchema.safeParse(withoutPlanned(site?.value).value).data
 }
 

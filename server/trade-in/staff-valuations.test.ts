@@ -26,7 +26,12 @@ describeOnEngines('valuations of a dealer', (engine) => {
     const lead = newLead({ id: 'lead-a', kind: 'sell_my_car', destinations: [] })
     const wish = { km: 61_500, isAsked: false }
     await valuations.submit('a', { version: 1, now }, lead, wish, () => valuationSteps.done)
-    expect(await list()).toMatchObject([{ id: 'a', lead: 'lead-a', odometer: 61_500, pictures: 0 }])
+    expect(await list()).toMatchObject([
+      {
+        ...{ id: 'a', lead: 'lead-a', odometer: 61_500, pictures: 0 },
+        buyer: { phone: '+61491570006', phone_shown: '0491 570 006' },
+      },
+    ])
     const offer = (body: object) => sam.call('POST /:site/valuations/:id/offer', { params, body })
     const first = { amount: '22500', until: '2026-12-01' }
     expect(await offer({ ...first, until: '2026-11-01' })).toMatchObject({

@@ -1,3 +1,5 @@
+import { countryOf } from '#domain/contact/country-of.ts'
+import { displayPhone } from '#domain/contact/phone.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
@@ -31,15 +33,17 @@ export function staffValuations(tools: StaffValuationTools): StaffEndpoint[] {
   const { services, keyring, deliveries, photos } = tools
   const ofSite = async (slug: string) => {
     const tenant = await shownTenant(services.directory, slug)
-    return { tenant, carById: (await services.stock.of(tenant)).search.carById }
+    const { carById } = (await services.stock.of(tenant)).search
+    const tell = (valuation: Valuation) => told(valuation, { site: tenant.site, carById })
+    return { tenant, tell }
   }
   return [
     staffEndpoint('GET /:site/valuations', async ({ store, site, now }) => {
-      const { tenant, carById } = await ofSite(site.slug)
+      const { tenant, tell } = await ofSite(site.slug)
       const valuations = await store.valuations(site.slug).listed(LISTED)
       return {
         today: calendarDay(now, tenant.site.timeZone),
-        valuations: valuations.flatMap((each) => told(each, carById) ?? []),
+        valuations: valuations.flatMap((each) => tell(each) ?? []),
       }
     }),
     staffEndpoint(
@@ -67,7 +71,7 @@ export function staffValuations(tools: StaffValuationTools): StaffEndpoint[] {
     staffEndpoint(
       'POST /:site/valuations/:id/offer',
       async ({ store, site: { slug }, params, body, now, by, origin }) => {
-        const { tenant, carById } = await ofSite(slug)
+        const { tenant, tell } = await ofSite(slug)
         const { site } = tenant
         if (body.until < calendarDay(now, site.timeZone))
           throw new AppError(422, 'invalid_body', 'This day is over.', {
@@ -94,7 +98,7 @@ export function staffValuations(tools: StaffValuationTools): StaffEndpoint[] {
             ),
           }),
         })
-        const answer = made.valuation && told(made.valuation, carById)
+        const answer = made.valuation && tell(made.valuation)
         if (!answer) throw notFound()
         if (made.state === 'stale')
           throw new AppError(
@@ -141,7 +145,13 @@ function letter(
 /** As the staff sees it; undefined of one that led to no lead, of which a dealer knows nothing. */
 function told(
   { id, lead, state, created, car, estimate, acceptedAt, offer, pictures = 0 }: Valuation,
-  carById: (id: string) => { readonly name: string } | undefined,
+  {
+    site,
+    carById,
+  }: {
+    readonly site: Pick<Tenant['site'], 'locale'>
+    readonly carById: (id: string) => { readonly name: string } | undefined
+  },
 ): Told | undefined {
   if (lead === undefined || state.step !== 'done') return undefined
   const answers = state.lead
@@ -161,6 +171,7 @@ function told(
     buyer: {
       name: [answers.name, answers.last_name].filter(Boolean).join(' '),
       phone: answers.phone,
+      phone_shown: displayPhone(answers.phone, countryOf(site.locale)),
       email: answers.email,
     },
     ...(wished !== undefined && { wished }),

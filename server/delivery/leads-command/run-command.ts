@@ -91,8 +91,8 @@ async function showLead(
   context: LeadsContext,
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
-  const site = await wholeSite(tenant, context.tenantsDirectory)
   await withStore(dataDirectory, context, async (store) => {
+    const site = await wholeSite(tenant, context.tenantsDirectory, store)
     const leads = store.leads(tenant)
     const lead = await leadOf(leads, tenant, id)
     const deliveries = await leads.deliveries(lead.id)

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts'
 import type { CommandOf } from '../command-line.ts'
-import { feedSettings, taughtSettings } from '../feed-settings.ts'
+import { feedMapping, taughtSettings } from '../feed-settings.ts'
 import { type ImportResult, importStock } from '../import.ts'
 import { ImportError } from '../import-error.ts'
 import { keepRefused } from '../pending/refused-import.ts'
@@ -55,7 +55,7 @@ export async function importCommand(
   context: CommandContext,
 ): Promise<void> {
   // Before the store is opened: a wrong name creates no database.
-  await feedSettings(command, context.tenantsDirectory)
+  await feedMapping(command, context.tenantsDirectory)
   await withStore(command.dataDirectory, context, async (store) => {
     const result = await importFiles(store, command.files, command, context)
     const { report, rejections } = result

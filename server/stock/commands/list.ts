@@ -16,8 +16,8 @@ export async function listCommand(
   if (status !== undefined && !carStatuses.some((known) => known === status)) {
     throw new UsageError(`Expected --status ${carStatuses.join(', ')}, found "${status}".`)
   }
-  const site = await wholeSite(tenant, context.tenantsDirectory)
   await withStore(dataDirectory, context, async (store) => {
+    const site = await wholeSite(tenant, context.tenantsDirectory, store)
     let count = 0
     for await (const { car } of store.stock(tenant).cars()) {
       if (status !== undefined && car.status !== status) continue

@@ -23,8 +23,8 @@ export async function showCommand(
   context: CommandContext,
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
-  const site = await wholeSite(tenant, context.tenantsDirectory)
   await withStore(dataDirectory, context, async (store) => {
+    const site = await wholeSite(tenant, context.tenantsDirectory, store)
     const stock = store.stock(tenant)
     const wanted = id.toLowerCase()
     const [stored] = await stock.records([wanted])

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../store/store.ts'
 import { StoreError } from '../../store/store-error.ts'
 import type { CommandOf } from '../command-line.ts'
-import { feedSettings } from '../feed-settings.ts'
+import { feedMapping } from '../feed-settings.ts'
 import { ImportError } from '../import-error.ts'
 import { type CommandContext, withStore } from './context.ts'
 import { importFiles, printedResult } from './import-files.ts'
@@ -38,7 +38,7 @@ export async function watchCommand(
   context: CommandContext,
 ): Promise<void> {
   const { folder, tenant } = command
-  await feedSettings(command, context.tenantsDirectory)
+  await feedMapping(command, context.tenantsDirectory)
   await makeFolders(folder)
   await withStore(command.dataDirectory, context, async (store) => {
     context.out(`Watching ${folder} for feeds of ${tenant}. Interrupt to end.`)

@@ -5,7 +5,7 @@ import type { StaffEndpoint } from '../../staff/host/staff-endpoint.ts'
 import { staffEndpoint } from '../../staff/host/staff-endpoint.ts'
 import { type PendingImport, PendingImportEnded } from '../../store/pending-import-store.ts'
 import type { Store } from '../../store/store.ts'
-import { feedSettings } from '../feed-settings.ts'
+import { feedMapping } from '../feed-settings.ts'
 import { ImportError } from '../import-error.ts'
 import { countsOf, findingsOf, unreadView } from '../import-view.ts'
 import { readingsOf } from '../mapping-calls.ts'
@@ -27,7 +27,7 @@ export function pendingCalls(tenantsDirectory: string): readonly StaffEndpoint[]
     staffEndpoint('POST /:site/imports/pending', async ({ store, site, query, body, by }) => {
       const { key: id, file, mapping, feed = mapping } = query
       if (feed === DEMO_FEED) throw fault('feed', 'This name is kept for demo cars')
-      await feedSettings({ tenant: site.slug, mapping }, tenantsDirectory).catch(asFault('mapping'))
+      await feedMapping({ tenant: site.slug, mapping }, tenantsDirectory).catch(asFault('mapping'))
       if (body.length === 0) throw fault('file', 'This file is empty')
       const name = plainName(file)
       const kept = await compressed(name, body)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -299,5 +299,19 @@ describeOnEngines('files of feeds that wait for a decision', (engine) => {
     expect(await list()).toHaveLength(5)
     await store.forgetAllPendingImports(days(-1))
     expect(await list()).toEqual([])
+  })
+
+  test('an import follows the settings that are published, not the file that the site ships with (Spec 6.04, D35)', async () => {
+    const file = await readFile('tenants/harbour/site.json', 'utf8')
+    const text = JSON.stringify({ ...JSON.parse(file), whenCarLeavesFeed: 'sold' })
+    const published = { path: 'site.json', text, message: '', source: 'import' } as const
+    const byNobody = { person: undefined, at: server.clock.now.toISOString(), client: undefined }
+    await store.documents('harbour').revise(published, byNobody)
+    await imported(rows(10))
+    await imported(rows(9))
+    const { data } = await upload(csv(rows(8)), '&feed=night')
+    await decide(data.id, { stock_version: await store.stock('harbour').version() })
+    const states = (await carsOf(store, 'harbour')).map(({ status }) => status)
+    expect(states.filter((status) => status === 'sold')).toHaveLength(2)
   })
 })
