@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
-import { RecordList } from '#staff/ui/record-list/record-list.tsx'
-import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/field/select.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { auditQuery, peopleQuery } from '../api/queries.ts'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { noRowsOf, Records } from '../frame/records.tsx'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
-import { useNarrow } from '../frame/use-narrow.ts'
+import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, whenOf } from '../states/saying.ts'
@@ -58,10 +58,7 @@ function Log({ site, people }: LogProps) {
     })
   const back = () => {
     open(undefined)
-    // On a phone the list was not drawn meanwhile.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${openN}"]`)?.focus(),
-    )
+    focusRow(openN === undefined ? undefined : String(openN))
   }
   useKeys([
     ...rowKeys,
@@ -97,7 +94,11 @@ function Log({ site, people }: LogProps) {
           )}
         </Field>
       </div>
-      <div className="desk-split" data-open={opened ? '' : undefined}>
+      <Split
+        label="Entry"
+        choose="Choose an entry to see all of it."
+        detail={opened ? <AuditEntry entry={opened} names={names} onClose={back} /> : undefined}
+      >
         <KeyRegion>
           <Freshness query={query} />
           <Entries
@@ -119,14 +120,7 @@ function Log({ site, people }: LogProps) {
             </Button>
           )}
         </KeyRegion>
-        <aside aria-label="Entry" data-region data-detail>
-          {opened ? (
-            <AuditEntry entry={opened} names={names} onClose={back} />
-          ) : (
-            <p className="desk-section text-ink-2">Choose an entry to see all of it.</p>
-          )}
-        </aside>
-      </div>
+      </Split>
     </>
   )
 }
@@ -140,34 +134,19 @@ interface EntriesProps {
 }
 
 function Entries({ entries, names, isLoading, isFiltered, onOpen }: EntriesProps) {
-  const isNarrow = useNarrow()
   const now = new Date()
   const none = isFiltered ? 'This person has done nothing here yet.' : 'Nothing was done here yet.'
-  const noRows = isLoading
-    ? ({ state: 'loading', text: 'Loading the log…' } as const)
-    : ({ state: 'empty', text: none } as const)
-  const rows = entries.map((entry) => ({ ...entry, id: String(entry.n) }))
-  const open = (key: string | number) => onOpen(Number(key))
-  if (isNarrow)
-    return (
-      <RecordList
-        aria-label="Audit log"
-        noRows={noRows}
-        onAction={open}
-        rows={rows.map((entry) => ({
-          id: entry.id,
-          title: `${whoOf(entry)} ${didOf(entry)}`,
-          detail: [toOf(entry, names), whenOf(new Date(entry.at), now)].filter(Boolean).join(' · '),
-        }))}
-      />
-    )
   return (
-    <RecordTable
-      aria-label="Audit log"
+    <Records
+      label="Audit log"
+      rows={entries.map((entry) => ({ ...entry, id: String(entry.n) }))}
+      noRows={noRowsOf(isLoading, 'log', none)}
       columns={columnsOf(now, names)}
-      rows={rows}
-      noRows={noRows}
-      onRowAction={open}
+      lines={(entry) => ({
+        title: `${whoOf(entry)} ${didOf(entry)}`,
+        detail: [toOf(entry, names), whenOf(new Date(entry.at), now)].filter(Boolean).join(' · '),
+      })}
+      onOpen={(n) => onOpen(Number(n))}
     />
   )
 }

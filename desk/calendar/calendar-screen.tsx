@@ -11,7 +11,7 @@ import { call } from '../api/call.ts'
 import { appointmentsQuery, peopleQuery } from '../api/queries.ts'
 import { ClashNotice } from '../form/clash-notice.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { useNarrow } from '../frame/use-narrow.ts'
@@ -151,11 +151,7 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
   const target = moving && (moving.location ?? week.locations[0]?.slug)
   const close = () => {
     setIsOpen(false)
-    requestAnimationFrame(() =>
-      document
-        .querySelector<HTMLElement>(`[data-key="${CSS.escape(search.entry ?? search.at ?? '')}"]`)
-        ?.focus(),
-    )
+    focusRow(search.entry ?? search.at)
   }
   const confirm = (what: Entry) =>
     mutate(() =>

@@ -8,6 +8,14 @@ const rowSelector = '#screen [role="row"][data-key]'
 export const focusedRow = (focused = document.activeElement): string | undefined =>
   focused?.closest<HTMLElement>(rowSelector)?.dataset.key
 
+/** Gives the focus back to a row, or to the heading where it is gone; on a phone the list was not drawn meanwhile. */
+export const focusRow = (key: string | undefined): void =>
+  void requestAnimationFrame(() => {
+    const row = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key ?? '')}"]`)
+    const otherwise = document.querySelector<HTMLElement>('#screen h1')
+    ;(row ?? otherwise)?.focus()
+  })
+
 export const focusFirstRow = (): void => document.querySelector<HTMLElement>(rowSelector)?.focus()
 
 /** Goes on from the words above a list to what they found. */

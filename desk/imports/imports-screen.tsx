@@ -9,8 +9,9 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { RecordList, type RecordListRow } from '#staff/ui/record-list/record-list.tsx'
 import { importsQuery, peopleQuery } from '../api/queries.ts'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { whenOf } from '../states/saying.ts'
@@ -80,10 +81,7 @@ function Imports({ site, query }: ImportsProps) {
   }
   const close = () => {
     open(undefined)
-    // On a phone the list was not drawn meanwhile.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(openId ?? '')}"]`)?.focus(),
-    )
+    focusRow(openId)
   }
   useKeys([
     ...rowKeys,
@@ -91,7 +89,24 @@ function Imports({ site, query }: ImportsProps) {
     ...(openId === undefined ? [] : [{ keys: 'Escape', label: 'close', run: close }]),
   ])
   return (
-    <div className="desk-split import-split" data-open={openId === undefined ? undefined : ''}>
+    <Split
+      className="import-split"
+      label="Import"
+      choose="Choose an import to see what it did."
+      detail={
+        pending !== undefined ? (
+          <PendingDetail
+            key={pending}
+            site={site}
+            id={pending}
+            onClose={close}
+            onImported={(number) => look({ run: number })}
+          />
+        ) : run !== undefined ? (
+          <ImportDetail key={run} site={site} run={run} onClose={close} />
+        ) : undefined
+      }
+    >
       <KeyRegion>
         <Freshness query={query} />
         <RecordList
@@ -106,22 +121,7 @@ function Imports({ site, query }: ImportsProps) {
           rows={rowsOf(runs, files, now)}
         />
       </KeyRegion>
-      <aside aria-label="Import" data-region data-detail>
-        {pending !== undefined ? (
-          <PendingDetail
-            key={pending}
-            site={site}
-            id={pending}
-            onClose={close}
-            onImported={(number) => look({ run: number })}
-          />
-        ) : run !== undefined ? (
-          <ImportDetail key={run} site={site} run={run} onClose={close} />
-        ) : (
-          <p className="desk-section text-ink-2">Choose an import to see what it did.</p>
-        )}
-      </aside>
-    </div>
+    </Split>
   )
 }
 

@@ -9,7 +9,7 @@ import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { peopleQuery } from '../api/queries.ts'
 import { refusalOf, useMe, useSite } from '../frame/me.ts'
-import { focusedRow } from '../frame/rows.ts'
+import { focusedRow, focusRow } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { KeyRegion } from '../keys/use-keys.tsx'
@@ -78,12 +78,7 @@ export function LeadsScreen() {
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const close = () => {
     void navigate({ params: (before) => ({ ...before, lead: undefined }), search: true })
-    // On a phone the list was not drawn meanwhile.
-    requestAnimationFrame(() => {
-      const row = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(id ?? '')}"]`)
-      const otherwise = document.querySelector<HTMLElement>('#screen h1')
-      ;(row ?? otherwise)?.focus()
-    })
+    focusRow(id)
   }
   const at = shown.findIndex((lead) => lead.id === id)
   const step = (by: 1 | -1) => {

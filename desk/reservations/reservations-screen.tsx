@@ -7,18 +7,18 @@ import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { useFocusBack } from '#staff/ui/modal/use-focus-back.ts'
-import { RecordList } from '#staff/ui/record-list/record-list.tsx'
-import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { call } from '../api/call.ts'
 import { peopleQuery, reservationsQuery } from '../api/queries.ts'
 import { DetailHead } from '../frame/detail-head.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { noRowsOf, Records } from '../frame/records.tsx'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { useTell } from '../frame/undo.tsx'
-import { useNarrow } from '../frame/use-narrow.ts'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, sayingOf, untilOf, whenOf } from '../states/saying.ts'
@@ -44,6 +44,7 @@ function Holds({ site }: { readonly site: MySite }) {
   const navigate = useNavigate({ from: '/staff/$site/reservations' })
   const query = useQuery(reservationsQuery(site.slug))
   const queries = useQueryClient()
+  const now = useMinute()
   const tell = useTell()
   const [releasing, setReleasing] = useState<Reservation>()
   const rows = query.data?.reservations ?? []
@@ -52,9 +53,7 @@ function Holds({ site }: { readonly site: MySite }) {
     void navigate({ search: id === undefined ? {} : { reservation: id }, replace: true })
   const close = () => {
     open(undefined)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(openId ?? '')}"]`)?.focus(),
-    )
+    focusRow(openId)
   }
   const { mutate } = useMutation({
     mutationFn: ({ id, does }: { readonly id: string; readonly does: 'confirm' | 'release' }) =>
@@ -79,13 +78,11 @@ function Holds({ site }: { readonly site: MySite }) {
   ])
   return (
     <>
-      <div className="desk-split" data-open={opened ? '' : undefined}>
-        <KeyRegion>
-          <Freshness query={query} />
-          <HoldList rows={rows} isLoading={query.isPending} site={site} onOpen={open} />
-        </KeyRegion>
-        <aside aria-label="Reservation" data-region data-detail>
-          {opened ? (
+      <Split
+        label="Reservation"
+        choose="Choose a reservation to confirm or release it."
+        detail={
+          opened ? (
             <HoldDetail
               hold={opened}
               site={site}
@@ -93,13 +90,28 @@ function Holds({ site }: { readonly site: MySite }) {
               onRelease={() => setReleasing(opened)}
               onClose={close}
             />
-          ) : (
-            <p className="desk-section text-ink-2">
-              Choose a reservation to confirm or release it.
-            </p>
-          )}
-        </aside>
-      </div>
+          ) : undefined
+        }
+      >
+        <KeyRegion>
+          <Freshness query={query} />
+          <Records
+            label="Reservations"
+            rows={rows}
+            noRows={noRowsOf(
+              query.isPending,
+              'reservations',
+              'Nobody has reserved a car in the last 90 days.',
+            )}
+            columns={columnsOf(now)}
+            lines={(row) => ({
+              title: `${whoOf(row)}: ${row.car_name}`,
+              detail: `${row.reference} · ${stateOf(row, now)}`,
+            })}
+            onOpen={open}
+          />
+        </KeyRegion>
+      </Split>
       <PrizeDesk site={site.slug} />
       {releasing && (
         <ReleaseQuestion
@@ -141,44 +153,6 @@ const stateOf = ({ state, held_until }: Reservation, now: Date): string =>
     : `${states[state]}, lapses ${untilOf(new Date(held_until), now)}`
 
 const whoOf = ({ buyer }: Reservation): string => buyer?.name ?? buyer?.phone_shown ?? 'Forgotten'
-
-interface HoldListProps {
-  readonly rows: readonly Reservation[]
-  readonly isLoading: boolean
-  readonly site: MySite
-  readonly onOpen: (id: string) => void
-}
-
-function HoldList({ rows, isLoading, onOpen }: HoldListProps) {
-  const isNarrow = useNarrow()
-  const now = useMinute()
-  const noRows = isLoading
-    ? ({ state: 'loading', text: 'Loading the reservations…' } as const)
-    : ({ state: 'empty', text: 'Nobody has reserved a car in the last 90 days.' } as const)
-  const open = (key: string | number) => onOpen(String(key))
-  if (isNarrow)
-    return (
-      <RecordList
-        aria-label="Reservations"
-        noRows={noRows}
-        onAction={open}
-        rows={rows.map((row) => ({
-          id: row.id,
-          title: `${whoOf(row)}: ${row.car_name}`,
-          detail: `${row.reference} · ${stateOf(row, now)}`,
-        }))}
-      />
-    )
-  return (
-    <RecordTable
-      aria-label="Reservations"
-      columns={columnsOf(now)}
-      rows={rows}
-      noRows={noRows}
-      onRowAction={open}
-    />
-  )
-}
 
 const columnsOf = (now: Date): readonly RecordColumn<Reservation>[] => [
   { id: 'who', title: 'Buyer', cell: whoOf, isRowHeader: true },

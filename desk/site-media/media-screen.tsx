@@ -10,8 +10,9 @@ import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { mediaQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
-import { isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { MediaGrid } from './media-grid.tsx'
@@ -47,10 +48,7 @@ export function MediaScreen() {
   }) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
   const close = () => {
     void navigate({ search: ({ picture: _, ...before }) => before, replace: true })
-    // On a phone the grid was not drawn meanwhile.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(picture ?? '')}"]`)?.focus(),
-    )
+    focusRow(picture)
   }
   const edit = refusalOf('edit_media', site.role, people)
   const replace = refusalOf('replace_media', site.role, people)
@@ -123,7 +121,20 @@ export function MediaScreen() {
         onLook={look}
         search={search}
       />
-      <div className="desk-split" data-open={opened ? '' : undefined}>
+      <Split
+        label="Picture"
+        choose="Choose a picture to say what it shows, and to see where it is used."
+        detail={
+          opened ? (
+            <PictureDetail
+              site={site.slug}
+              picture={opened}
+              refusals={{ edit, replace }}
+              onClose={close}
+            />
+          ) : undefined
+        }
+      >
         <KeyRegion className="media-drop" data-over={isOver || undefined} {...drop}>
           <Freshness query={query} />
           <UploadNote uploads={uploads} onClose={clear} />
@@ -135,21 +146,7 @@ export function MediaScreen() {
             onOpen={(id) => look({ picture: id })}
           />
         </KeyRegion>
-        <aside aria-label="Picture" data-region data-detail>
-          {opened ? (
-            <PictureDetail
-              site={site.slug}
-              picture={opened}
-              refusals={{ edit, replace }}
-              onClose={close}
-            />
-          ) : (
-            <p className="desk-section text-ink-2">
-              Choose a picture to say what it shows, and to see where it is used.
-            </p>
-          )}
-        </aside>
-      </div>
+      </Split>
     </Screen>
   )
 }

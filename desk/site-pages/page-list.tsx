@@ -1,8 +1,7 @@
 import { Circle, CircleDot, Plus } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
-import { RecordList } from '#staff/ui/record-list/record-list.tsx'
-import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
-import { useNarrow } from '../frame/use-narrow.ts'
+import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
+import { noRowsOf, Records } from '../frame/records.tsx'
 import { momentOf, whenOf } from '../states/saying.ts'
 import { type PageRow, sourceOf } from './page-rows.ts'
 
@@ -15,34 +14,20 @@ export interface PageListProps {
 
 /** The pages of a site: a table, on a phone a list. */
 export function PageList({ rows, isLoading, me, onOpen }: PageListProps) {
-  const isNarrow = useNarrow()
   const now = new Date()
-  const noRows = isLoading
-    ? ({ state: 'loading', text: 'Loading the pages…' } as const)
-    : ({ state: 'empty', text: 'No page fits these filters.' } as const)
-  const open = (key: string | number) => onOpen(String(key))
-  if (isNarrow)
-    return (
-      <RecordList
-        aria-label="Pages"
-        noRows={noRows}
-        onAction={open}
-        rows={rows.map((row) => ({
-          id: row.id,
-          title: row.title,
-          detail: [row.route, sourceOf(row), draftOf(row, me, now), notesOf(row)]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-      />
-    )
   return (
-    <RecordTable
-      aria-label="Pages"
-      columns={columnsOf(me, now)}
+    <Records
+      label="Pages"
       rows={rows}
-      noRows={noRows}
-      onRowAction={open}
+      noRows={noRowsOf(isLoading, 'pages', 'No page fits these filters.')}
+      columns={columnsOf(me, now)}
+      lines={(row) => ({
+        title: row.title,
+        detail: [row.route, sourceOf(row), draftOf(row, me, now), notesOf(row)]
+          .filter(Boolean)
+          .join(' · '),
+      })}
+      onOpen={onOpen}
     />
   )
 }

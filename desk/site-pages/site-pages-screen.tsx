@@ -9,8 +9,9 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { pagesQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useMe, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -36,10 +37,7 @@ export function SitePagesScreen() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
   const close = () => {
     void navigate({ search: ({ page: _, ...before }) => before, replace: true })
-    // On a phone the list was not drawn meanwhile.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(page ?? '')}"]`)?.focus(),
-    )
+    focusRow(page)
   }
   const edits = refusalOf('edit_drafts', site.role, people)
   const publishes = refusalOf('publish', site.role, people)
@@ -99,7 +97,22 @@ export function SitePagesScreen() {
         onLook={look}
         search={search}
       />
-      <div className="desk-split" data-open={opened ? '' : undefined}>
+      <Split
+        label="Page"
+        choose="Choose a page to edit it."
+        detail={
+          opened && query.data ? (
+            <PageDetail
+              row={opened}
+              site={site.slug}
+              address={query.data.address}
+              refusal={publishes}
+              onRemove={() => setRemoving(opened)}
+              onClose={close}
+            />
+          ) : undefined
+        }
+      >
         <KeyRegion>
           <Freshness query={query} />
           <PageList
@@ -109,21 +122,7 @@ export function SitePagesScreen() {
             onOpen={(path) => look({ page: path })}
           />
         </KeyRegion>
-        <aside aria-label="Page" data-region data-detail>
-          {opened && query.data ? (
-            <PageDetail
-              row={opened}
-              site={site.slug}
-              address={query.data.address}
-              refusal={publishes}
-              onRemove={() => setRemoving(opened)}
-              onClose={close}
-            />
-          ) : (
-            <p className="desk-section text-ink-2">Choose a page to edit it.</p>
-          )}
-        </aside>
-      </div>
+      </Split>
       {isBeginning && <NewPageDialog site={site} onClose={() => setBeginning(false)} />}
       {removing && isRemovable(removing) && (
         <RemovePageDialog site={site} row={removing} onClose={() => setRemoving(undefined)} />

@@ -6,8 +6,9 @@ import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
-import { isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { CarDetail } from './car-detail.tsx'
@@ -30,10 +31,7 @@ export function StockScreen() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true })
   const close = () => {
     void navigate({ search: ({ car: _, ...before }) => before, replace: true })
-    // On a phone the list was not drawn meanwhile.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(search.car ?? '')}"]`)?.focus(),
-    )
+    focusRow(search.car)
   }
   useKeys([
     ...rowKeys,
@@ -59,7 +57,21 @@ export function StockScreen() {
         onLook={look}
         search={words}
       />
-      <div className="desk-split" data-open={search.car === undefined ? undefined : ''}>
+      <Split
+        label="Car"
+        choose="Choose a car to see what buyers see of it, and to correct what its feed says."
+        detail={
+          search.car === undefined ? undefined : (
+            <CarDetail
+              key={search.car}
+              site={site}
+              car={search.car}
+              refusal={refusalOf('correct_stock', site.role, people)}
+              onClose={close}
+            />
+          )
+        }
+      >
         <KeyRegion className="stock-list">
           <Freshness query={query} />
           <StockTable
@@ -84,22 +96,7 @@ export function StockScreen() {
             }
           />
         </KeyRegion>
-        <aside aria-label="Car" data-region data-detail>
-          {search.car === undefined ? (
-            <p className="desk-section text-ink-2">
-              Choose a car to see what buyers see of it, and to correct what its feed says.
-            </p>
-          ) : (
-            <CarDetail
-              key={search.car}
-              site={site}
-              car={search.car}
-              refusal={refusalOf('correct_stock', site.role, people)}
-              onClose={close}
-            />
-          )}
-        </aside>
-      </div>
+      </Split>
     </Screen>
   )
 }

@@ -6,8 +6,7 @@ import { formatDate, formatKm, formatMoney } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
-import { RecordList } from '#staff/ui/record-list/record-list.tsx'
-import { type RecordColumn, RecordTable } from '#staff/ui/record-table/record-table.tsx'
+import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -18,10 +17,11 @@ import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
 import { DetailHead } from '../frame/detail-head.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { noRowsOf, Records } from '../frame/records.tsx'
+import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
+import { Split } from '../frame/split.tsx'
 import { useTell } from '../frame/undo.tsx'
-import { useNarrow } from '../frame/use-narrow.ts'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { whenOf } from '../states/saying.ts'
@@ -51,9 +51,7 @@ function Valued({ site }: { readonly site: MySite }) {
     void navigate({ search: id === undefined ? {} : { valuation: id }, replace: true })
   const close = () => {
     open(undefined)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(openId ?? '')}"]`)?.focus(),
-    )
+    focusRow(openId)
   }
   useKeys([
     ...rowKeys,
@@ -63,24 +61,35 @@ function Valued({ site }: { readonly site: MySite }) {
   ])
   return (
     <>
-      <div className="desk-split" data-open={opened ? '' : undefined}>
-        <KeyRegion>
-          <Freshness query={query} />
-          <ValuationList rows={rows} isLoading={query.isPending} onOpen={open} />
-        </KeyRegion>
-        <aside aria-label="Valuation" data-region data-detail>
-          {opened ? (
+      <Split
+        label="Valuation"
+        choose="Choose a car to make an offer for it."
+        detail={
+          opened ? (
             <ValuationDetail
               valuation={opened}
               site={site.slug}
               onOffer={() => setOffering(opened)}
               onClose={close}
             />
-          ) : (
-            <p className="desk-section text-ink-2">Choose a car to make an offer for it.</p>
-          )}
-        </aside>
-      </div>
+          ) : undefined
+        }
+      >
+        <KeyRegion>
+          <Freshness query={query} />
+          <Records
+            label="Valuations"
+            rows={rows}
+            noRows={noRowsOf(query.isPending, 'valuations', 'Nobody has had a car valued yet.')}
+            columns={columnsOf(new Date())}
+            lines={(row) => ({
+              title: row.vehicle,
+              detail: [row.buyer.name, offerOf(row) || estimateOf(row)].join(' · '),
+            })}
+            onOpen={open}
+          />
+        </KeyRegion>
+      </Split>
       {offering && (
         <OfferDialog
           valuation={offering}
@@ -100,42 +109,6 @@ const estimateOf = ({ estimate }: Valuation): string =>
   estimate ? `${money(estimate.from)} to ${money(estimate.to)}` : 'None'
 const offerOf = ({ offer }: Valuation): string =>
   offer ? `${money(offer.amount)} until ${dayOf(offer.until)}` : ''
-
-interface ListProps {
-  readonly rows: readonly Valuation[]
-  readonly isLoading: boolean
-  readonly onOpen: (id: string) => void
-}
-
-function ValuationList({ rows, isLoading, onOpen }: ListProps) {
-  const isNarrow = useNarrow()
-  const noRows = isLoading
-    ? ({ state: 'loading', text: 'Loading the valuations…' } as const)
-    : ({ state: 'empty', text: 'Nobody has had a car valued yet.' } as const)
-  const open = (key: string | number) => onOpen(String(key))
-  if (isNarrow)
-    return (
-      <RecordList
-        aria-label="Valuations"
-        noRows={noRows}
-        onAction={open}
-        rows={rows.map((row) => ({
-          id: row.id,
-          title: row.vehicle,
-          detail: [row.buyer.name, offerOf(row) || estimateOf(row)].join(' · '),
-        }))}
-      />
-    )
-  return (
-    <RecordTable
-      aria-label="Valuations"
-      columns={columnsOf(new Date())}
-      rows={rows}
-      noRows={noRows}
-      onRowAction={open}
-    />
-  )
-}
 
 const columnsOf = (now: Date): readonly RecordColumn<Valuation>[] => [
   { id: 'vehicle', title: 'Their car', cell: ({ vehicle }) => vehicle, isRowHeader: true },
