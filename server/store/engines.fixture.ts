@@ -68,12 +68,19 @@ async function onPostgres(url: string | undefined, work: (client: Client) => Pro
   }
 }
 
-/** Makes a database without tables on the test server. */
-export async function emptyPostgres(): Promise<TestDatabase> {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onPostgres(testUrl, (client) => client.query(`create database ${name}`))
+const urlOf = (name: string): URL => {
   const url = new URL(testUrl ?? '')
   url.pathname = name
+  return url
+}
+
+/** Makes a database on the test server: without tables, or a copy. */
+export async function emptyPostgres(copied = 'template1'): Promise<TestDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onPostgres(testUrl, (client) =>
+    client.query(`create database ${name} template ${copied} strategy file_copy`),
+  )
+  const url = urlOf(name)
   // One connection for all tests: the server starts a process for each.
   let emptying: Promise<Client> | undefined
   const connected = async () => {
@@ -103,14 +110,24 @@ const emptyTables = `
     perform setval(seqrelid::regclass, 1, false) from pg_sequence;
   end $$`
 
-/** One database for all tests of a group, emptied after each: creating one takes half a second. */
+/** One with its tables, to copy from: four times as fast as making them. It stays on a server that outlives the tests. */
+let migratedPostgres: Promise<string> | undefined
+
+async function makeMigratedPostgres(): Promise<string> {
+  const { location } = await emptyPostgres()
+  await (await openStore(location)).close()
+  return new URL(location).pathname.slice(1)
+}
+
+/** One database for all tests of a group, emptied after each: faster than another. */
 function sharedPostgres(): TestEngine {
   let database: TestDatabase | undefined
   afterAll(() => database?.[Symbol.asyncDispose]())
   return {
     name: 'PostgreSQL',
     async fresh() {
-      database ??= await emptyPostgres()
+      migratedPostgres ??= makeMigratedPostgres()
+      database ??= await emptyPostgres(await migratedPostgres)
       const { location, empty } = database
       return { location, empty, [Symbol.asyncDispose]: empty }
     },
