@@ -28,7 +28,10 @@ describeOnEngines('valuations of a dealer', (engine) => {
     await valuations.submit('a', { version: 1, now }, lead, wish, () => valuationSteps.done)
     expect(await list()).toMatchObject([
       {
-        ...{ id: 'a', lead: 'lead-a', odometer: 61_500, pictures: 0 },
+        id: 'a',
+        lead: 'lead-a',
+        odometer: 61_500,
+        pictures: 0,
         buyer: { phone: '+61491570006', phone_shown: '0491 570 006' },
       },
     ])
