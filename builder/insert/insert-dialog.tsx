@@ -1,6 +1,6 @@
 import './insert.css'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
@@ -45,6 +45,8 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   const [spot] = useState(() => actions.insertSpot())
   const [group, setGroup] = useState<string>('All')
   const [words, setWords] = useState('')
+  // The field shows a key before the list follows.
+  const listed = useDeferredValue(words)
   const [chosen, setChosen] = useState<Choice>()
   const id = useId()
   const isTaken = useRef(false)
@@ -53,27 +55,37 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
     if (isTaken.current && row !== undefined) focusRow(row)
     return isTaken.current
   }
-  const ofKind = (kind: CatalogueBlock): Choice => ({
-    id: kind.name,
-    title: kind.title,
-    text: kind.description,
-    pictured: kind.name,
-    why: misfit(kind, actions.page, spot, kinds),
-    insert: () => actions.insert(kind, spot),
-  })
-  const found = Array.from(kinds.values(), (kind) => ({ kind, choice: ofKind(kind) })).filter(
-    ({ choice }) => isFound(choice, words),
+  const all = useMemo(
+    () =>
+      Array.from(kinds.values(), (kind): Choice & Pick<CatalogueBlock, 'role'> => ({
+        id: kind.name,
+        title: kind.title,
+        text: kind.description,
+        role: kind.role,
+        pictured: kind.name,
+        why: misfit(kind, actions.page, spot, kinds),
+        insert: () => actions.insert(kind, spot),
+      })),
+    [kinds, actions, spot],
   )
-  const shownOf = (name: string) => {
-    const roles: readonly string[] = groups.find((each) => each.name === name)?.roles ?? []
-    return found.filter(({ kind }) => roles.includes(kind.role)).map(({ choice }) => choice)
-  }
-  const take = ({ why, insert }: Choice) => {
-    if (why !== undefined) return
-    isTaken.current = true
-    onClose()
-    insert()
-  }
+  const found = useCallback(
+    (name: string, by: string) => {
+      const roles: readonly string[] = groups.find((each) => each.name === name)?.roles ?? []
+      const choices = all.filter((each) => roles.includes(each.role) && isFound(each, by))
+      return sorted(choices, by)
+    },
+    [all],
+  )
+  const shown = useMemo(() => found(group, listed), [found, group, listed])
+  const take = useCallback(
+    ({ why, insert }: Choice) => {
+      if (why !== undefined) return
+      isTaken.current = true
+      onClose()
+      insert()
+    },
+    [onClose],
+  )
   return (
     <DeskDialog
       title="Insert a block"
@@ -92,7 +104,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
             onKeyDown={({ key }) => {
-              const first = sorted(shownOf(group), words)[0]
+              const [first] = found(group, words)
               if (key === 'Enter' && first) take(first)
             }}
           />
@@ -111,20 +123,20 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
                 />
                 {name}
                 {name !== FROM_PAGE && (
-                  <small>{shownOf(name).filter(({ why }) => why === undefined).length}</small>
+                  <small>{found(name, words).filter(({ why }) => why === undefined).length}</small>
                 )}
               </label>
             ))}
           </fieldset>
           <p>Blocks that cannot stand here are grey, with the reason.</p>
           <span role="status" className="sr-only">
-            {words !== '' && group !== FROM_PAGE && `${shownOf(group).length} found`}
+            {words !== '' && group !== FROM_PAGE && `${found(group, words).length} found`}
           </span>
         </div>
         {group === FROM_PAGE ? (
-          <OtherPage spot={spot} words={words} onChosen={setChosen} onTake={take} />
+          <OtherPage spot={spot} words={listed} onChosen={setChosen} onTake={take} />
         ) : (
-          <Choices choices={sorted(shownOf(group), words)} onChosen={setChosen} onTake={take} />
+          <Choices choices={shown} onChosen={setChosen} onTake={take} />
         )}
       </div>
       <div className="dialog-foot">
@@ -180,7 +192,8 @@ interface ChoicesProps {
   readonly onTake: (choice: Choice) => void
 }
 
-function Choices({ choices, onChosen, onTake }: ChoicesProps) {
+/** Drawn again when other choices are found, not with each key. */
+const Choices = memo(function Choices({ choices, onChosen, onTake }: ChoicesProps) {
   const { site, path } = useOpenPage()
   const at = (key: unknown) => choices.find(({ id }) => id === String(key))
   return (
@@ -211,7 +224,7 @@ function Choices({ choices, onChosen, onTake }: ChoicesProps) {
       ))}
     </GridList>
   )
-}
+})
 
 interface OtherPageProps extends Omit<ChoicesProps, 'choices'> {
   readonly spot: Spot

@@ -59,7 +59,16 @@ export function BuilderBar(props: BuilderBarProps) {
         {readOnly ?? (isBad ? saveWords(save) : '')}
       </span>
       {onTakeOver && (
-        <Button variant="outline" size="sm" onClick={onTakeOver}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={(event) => {
+            // The button goes with it.
+            const heading = event.currentTarget.closest('header')?.querySelector('h1')
+            onTakeOver()
+            heading?.focus()
+          }}
+        >
           Take over
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { TreeNode } from '#staff/ui/tree/tree.tsx'
 import { goneOfRow, rowsOf, type TreeRow } from '../model/rows.ts'
 import { nothingSeen, useSeen } from '../preview/seen.ts'
 import { type OpenPage, useOpenPage, usePage } from '../screen/open-page.ts'
-import { focusRow } from './focus-row.ts'
+import { refocusRow } from './focus-row.ts'
 import { MemoTree } from './memo-tree.tsx'
 import { BlockRow, GoneRow, PageRow, SlotRow } from './rows.tsx'
 
@@ -64,7 +64,7 @@ function useDragTree() {
       ({ DragTree }) => {
         const row = focusedRow()
         setDragTree(() => DragTree)
-        if (row !== undefined) focusRow(row)
+        if (row !== undefined) refocusRow(row)
       },
       // Without a line blocks are moved by the other keys.
       () => undefined,

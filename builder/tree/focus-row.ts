@@ -13,6 +13,15 @@ export function focusRow(id: string): void {
   )
 }
 
+/** Gives the focus back to a row of a tree that is drawn anew; not where somebody has moved it since. */
+export function refocusRow(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) rowElement(id)?.focus()
+    }),
+  )
+}
+
 /** Moves the focus to the tree: to its selected row, or to its first. */
 export function focusTree(): void {
   showPane('tree')
