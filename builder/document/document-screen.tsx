@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type { Draft } from '../model/draft.ts'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
-import { documentQuery } from '../screen/queries.ts'
+import { documentQuery, freshDocument } from '../screen/queries.ts'
 import { saveWords } from '../screen/save-words.ts'
 import { UndoButtons } from '../screen/undo-buttons.tsx'
 import { useDraftLife } from '../screen/use-draft-life.ts'
@@ -77,7 +77,7 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     })
   /** Goes on from what the server has now. */
   async function lookAgain(): Promise<void> {
-    const fresh = await queries.fetchQuery(documentQuery(site.slug, document.path))
+    const fresh = await freshDocument(queries, site.slug, document.path)
     base.n = fresh.base
     draft.restart(fresh)
   }

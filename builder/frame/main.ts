@@ -56,6 +56,15 @@ onMessage((message) => {
     renderer.resume()
   }
 })
+// A key of the builder; one that also ends the writing of a text is told after that.
+addEventListener(
+  'keydown',
+  ({ key, ctrlKey, metaKey }) => {
+    if (key === 'Enter' && (ctrlKey || metaKey))
+      setTimeout(() => document.querySelector('[contenteditable]') ?? tell({ kind: 'publish' }))
+  },
+  true,
+)
 // Another width shows other blocks.
 addEventListener('resize', report)
 tell({ kind: 'ready' })
@@ -106,7 +115,8 @@ function select(id: string | undefined): void {
   awaited = block ? undefined : id
   if (!block) return
   const { top, bottom, height } = block.getBoundingClientRect()
-  const isOutside = bottom <= 0 || top >= innerHeight
+  // Its top is what it begins with, and where its marks are.
+  const isOutside = top < 0 || top >= innerHeight
   // Of a new block all is shown that there is room for, also below what sticks to the top.
   if (isOutside || (isNew && bottom > innerHeight))
     block.scrollIntoView({

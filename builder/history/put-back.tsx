@@ -9,7 +9,7 @@ import { useTell } from '#desk/frame/undo.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
-import { documentQuery, historyQuery } from '../screen/queries.ts'
+import { documentQuery, freshDocument, historyQuery } from '../screen/queries.ts'
 
 export interface PutBackProps {
   readonly document: DocumentAnswer
@@ -37,7 +37,7 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
   async function makeDraft(): Promise<void> {
     if (!value) return
     // As it is now: somebody may have saved or published since this was opened.
-    const { version, base, template } = await queries.fetchQuery(documentQuery(site.slug, path))
+    const { version, base, template } = await freshDocument(queries, site.slug, path)
     const made = template && { template_version: template.version }
     const key = crypto.randomUUID()
     const answer = await call('POST /:site/draft', {

@@ -21,18 +21,20 @@ export interface PreviewPaneProps {
   readonly onSeen: (seen: Seen) => void
   /** The form of the selected block is wanted. */
   readonly onOpen: () => void
+  /** The key that publishes was pressed in it. */
+  readonly onPublish: () => void
   /** A link was followed. */
   readonly onLeave: (href: string) => void
 }
 
 /** The page as the real server renders it, in a frame of the dealer's host, at its true width scaled to fit. */
-export function PreviewPane({ view, onSeen, onOpen, onLeave }: PreviewPaneProps) {
+export function PreviewPane({ view, ...on }: PreviewPaneProps) {
   const open = useOpenPage()
   const frame = useRef<HTMLIFrameElement>(null)
   const { url, failure, again } = usePreviewUrl(open)
   const [isFaulty, setFaulty] = useState(false)
-  const handlers = useRef({ onSeen, onOpen, onLeave, setFaulty, again })
-  handlers.current = { onSeen, onOpen, onLeave, setFaulty, again }
+  const handlers = useRef({ ...on, setFaulty, again })
+  handlers.current = { ...on, setFaulty, again }
   const address = url && viewedAddress(url, view)
   useFrame(open, frame, url, handlers)
   const usual = useUsualWidth()
@@ -92,7 +94,7 @@ const preview = (site: string, path: string, signal?: AbortSignal) =>
   call('POST /:site/preview', { params: { site }, body: { path } }, signal)
 
 interface Handlers {
-  readonly current: Pick<PreviewPaneProps, 'onSeen' | 'onOpen' | 'onLeave'> & {
+  readonly current: Omit<PreviewPaneProps, 'view'> & {
     readonly setFaulty: (isFaulty: boolean) => void
   }
 }
@@ -158,6 +160,9 @@ function useFrame(
           return
         case 'audited':
           audit.told(message)
+          return
+        case 'publish':
+          handlers.current.onPublish()
           return
         case 'leaving':
           handlers.current.onLeave(message.href)

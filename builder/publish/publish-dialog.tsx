@@ -20,7 +20,7 @@ import { sentencesOf } from '../history/sentences.ts'
 import type { DraftProblem } from '../model/problems.ts'
 import { pageOf } from '../screen/make-draft.ts'
 import { useOpenPage, usePage } from '../screen/open-page.ts'
-import { checksQuery, documentQuery } from '../screen/queries.ts'
+import { checksQuery, freshDocument } from '../screen/queries.ts'
 import { takesFocus } from '../screen/takes-focus.ts'
 import { useStore } from '../screen/use-store.ts'
 import { type CheckLine, checkLines } from './check-lines.ts'
@@ -104,7 +104,7 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   async function lookAgain(): Promise<void> {
-    const fresh = await queries.fetchQuery(documentQuery(site, path))
+    const fresh = await freshDocument(queries, site, path)
     setLive(fresh.live)
     setRefusal(undefined)
   }

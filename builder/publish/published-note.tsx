@@ -9,11 +9,13 @@ export interface PublishedNoteProps {
   readonly name: string
   /** The revision that is live now. */
   readonly n: number
+  /** Whether something was live before, which can be put back. */
+  readonly hasBefore: boolean
   readonly onClose: () => void
 }
 
 /** That it is live, with the ways to it and back from it. */
-export function PublishedNote({ name, n, onClose }: PublishedNoteProps) {
+export function PublishedNote({ name, n, hasBefore, onClose }: PublishedNoteProps) {
   const { site, path } = useOpenPage()
   const { page = '' } = useParams({ strict: false })
   // At the first address of the page, on the dealer's host.
@@ -35,14 +37,16 @@ export function PublishedNote({ name, n, onClose }: PublishedNoteProps) {
             See it
           </Button>
         )}
-        <Link
-          to="/builder/$site/$page/history"
-          params={{ site, page }}
-          search={{ n: n - 1 }}
-          className="underline"
-        >
-          Put {n === 1 ? 'the file' : n - 1} back
-        </Link>
+        {hasBefore && (
+          <Link
+            to="/builder/$site/$page/history"
+            params={{ site, page }}
+            search={{ n: n - 1 }}
+            className="underline"
+          >
+            Put {n === 1 ? 'the file' : n - 1} back
+          </Link>
+        )}
         <Button variant="link" size="sm" onClick={onClose}>
           Close
         </Button>

@@ -23,7 +23,7 @@ import { type Base, type DocumentAnswer, pageOf } from './make-draft.ts'
 import { type OpenPage, useOpenPage } from './open-page.ts'
 import { PaneSwitch } from './pane-switch.tsx'
 import { showPane } from './panes.ts'
-import { documentQuery } from './queries.ts'
+import { documentQuery, freshDocument } from './queries.ts'
 import { useLeave } from './use-leave.tsx'
 import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
 
@@ -64,8 +64,9 @@ export function Builder(props: BuilderProps) {
   const insert = () => !isReadOnly && openDialog('insert')
   const publish = () => refusal === undefined && openDialog('publish')
   const goTo = useGoToProblem(open)
-  const [published, setPublished] = useState<number>()
-  const onPublished = usePublished(open, name, base, setPublished)
+  const [published, setPublished] = useState<{ n: number; hasBefore: boolean }>()
+  const hadLive = document.live.value !== undefined
+  const onPublished = usePublished(open, name, base, (n) => setPublished({ n, hasBefore: hadLive }))
   const leave = useLeave(open)
   useBuilderKeys(open, {
     nextProblem: goTo.next,
@@ -93,7 +94,7 @@ export function Builder(props: BuilderProps) {
         )}
         <Suspense>
           {published !== undefined && (
-            <PublishedNote name={name} n={published} onClose={() => setPublished(undefined)} />
+            <PublishedNote name={name} {...published} onClose={() => setPublished(undefined)} />
           )}
         </Suspense>
         <ConflictList />
@@ -120,6 +121,7 @@ export function Builder(props: BuilderProps) {
                     )
                   }
                   onOpen={focusForm}
+                  onPublish={publish}
                   onLeave={leave.followed}
                 />
               }
@@ -286,7 +288,7 @@ function usePublished(
       await queries.invalidateQueries(documentQuery(site, path))
       return
     }
-    const fresh = await queries.fetchQuery(documentQuery(site, path))
+    const fresh = await freshDocument(queries, site, path)
     base.n = fresh.live.n
     base.template = fresh.template?.version
     draft.restart({ ...fresh, value: pageOf(fresh.value) })

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#desk/api/call.ts'
 
 /** Others may save the same draft: how often it is looked at while it is open. */
@@ -15,6 +15,13 @@ export const documentQuery = (site: string, path: string) =>
     gcTime: 0,
     refetchInterval: LOOK_MS,
   })
+
+/** A document as it is from now on: an answer that is still on its way may be older than what was just done. */
+export async function freshDocument(queries: QueryClient, site: string, path: string) {
+  const query = documentQuery(site, path)
+  await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
+  return queries.fetchQuery(query)
+}
 
 /** Every kind of block. It changes with the program only. */
 export const catalogueQuery = queryOptions({
