@@ -21,7 +21,9 @@ const leadForm = kind('lead-form', {
   example: { props: { form: 'contact', heading: 'Ring Harbour' } },
 })
 const kinds = new Map(
-  [kind('header', { role: 'chrome' }), kind('hero'), leadForm].map((each) => [each.name, each]),
+  [kind('header', { role: 'chrome' }), kind('hero'), kind('contact-panel'), leadForm].map(
+    (each) => [each.name, each],
+  ),
 )
 const page = {
   route: '/',
@@ -48,6 +50,23 @@ test.each([
     })
   },
 )
+
+test('slots begin with what says nothing of another dealer (D43)', () => {
+  const who = { id: 'who', block: 'contact-panel' }
+  const beside = [who, { id: 'note', block: 'note', props: { text: 'Ring Harbour' } }]
+  const form = { ...leadForm, example: { ...leadForm.example, slots: { beside } } }
+  expect(newBlock(form, page, { index: 1 }, kinds)).toMatchObject({ slots: { beside: [who] } })
+})
+
+test('a heading that a block must have says what it is, not what that of the example is about (D43)', () => {
+  const row = kind('car-row', {
+    title: 'Row of cars',
+    props: { required: ['heading'], properties: { heading: { type: 'string' } } },
+    example: { props: { heading: 'Under $30,000', limit: 4 } },
+  })
+  const { props } = newBlock(row, page, { index: 2 }, kinds)
+  expect(props).toEqual({ heading: 'Row of cars' })
+})
 
 test('a block without levels of headings is as its example must be', () => {
   expect(newBlock(kind('hero'), page, { index: 2 }, kinds)).toEqual({ id: 'hero', block: 'hero' })
