@@ -12,6 +12,8 @@ const topics: QuestionTopic[] = [
 const story = storyOf<readonly QuestionTopic[]>(block, { data: topics })
 
 export const Smallest = story('Smallest', { data: topics.slice(0, 1) })
-export const Typical = story('Typical', { data: topics.slice(1, 2) })
+export const Typical = story('Typical', {
+  data: topics.filter(({ topic }) => topic === 'Buying'),
+})
 export const Main = story('Main')
 export const Longest = story('Longest')

@@ -17,7 +17,7 @@ export default defineBlock({
       .optional()
       .meta({ title: 'Text', description: 'A sentence or two below the heading.' }),
     topics: z
-      .array(z.string().min(1))
+      .array(z.string().min(1).meta({ format: 'topic' }))
       .default([])
       .meta({ title: 'Topics', description: 'Only these, in this order; all where empty.' }),
     level: z
@@ -30,7 +30,7 @@ export default defineBlock({
     { name: 'Smallest', props: { heading: 'Before you ask' } },
     {
       name: 'Typical',
-      props: { heading: 'Questions about finance', topics: ['Finance'], ground: 'dark' },
+      props: { heading: 'Questions about buying', topics: ['Buying'], ground: 'dark' },
     },
     {
       name: 'Main',

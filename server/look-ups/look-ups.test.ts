@@ -75,6 +75,8 @@ test('filters tell how many cars they find and by what they can be narrowed; non
     kind: 'terms',
     values: ['Toyota'],
   })
+  const titles = all.facets.map(({ title }: { readonly title: string }) => title)
+  expect(titles).toEqual([...new Set(titles)])
   expect(await ask('make=Toyota')).toMatchObject({ cars: all.cars })
   expect(await ask('make=Kia')).toMatchObject({ cars: 0 })
   expect(await ask('moon=full')).toMatchObject({ cars: all.cars })

@@ -15,6 +15,7 @@ import type { SourceFile } from '../tenants/source-file.ts'
 import { shownTenant } from '../tenants/tenant-of.ts'
 import { pageFindings } from './page-findings.ts'
 import { type ReadPage, readPage } from './read-page.ts'
+import { searchFindings } from './search-findings.ts'
 
 export type ShownPage = NonNullable<StaffAnswer<'GET /:site/checks'>['page']>
 
@@ -51,7 +52,11 @@ async function checkShownPage(
   const match = existingMatch(parsed.draft.match, tenant.content, tenant.site)
   const hasPage = (pathname: string) => Array.from(match(pathname)).length > 0
   const { locale } = tenant.site
-  const findings = pageFindings(page, { locale, pathname: address.pathname, hasPage })
+  const { search } = await services.stock.of(tenant)
+  const findings = [
+    ...pageFindings(page, { locale, pathname: address.pathname, hasPage }),
+    ...searchFindings(found.match.page.blocks, search),
+  ]
   return { findings, html, page }
 }
 

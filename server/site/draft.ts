@@ -5,7 +5,7 @@ import { type Match, routeTable, statusRoutes } from '#pages/routes.ts'
 import { bindRecords, type RouteBindings } from '../pages/bind-records.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 import { checkPageFile } from '../tenants/check-page-file.ts'
-import { pageLinks } from '../tenants/check-page-links.ts'
+import { pageReferences } from '../tenants/check-page-references.ts'
 import { existingMatch } from '../tenants/content/content-records.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
@@ -34,7 +34,8 @@ export function parseDraft(tenant: Tenant, source: SourceFile): ParsedDraft {
   const pages = new Map([...tenant.pages, [page.route, entry]])
   const match = routeTable(routesOf([[page.route, entry], ...pages]))
   const there = existingMatch(match, tenant.content, tenant.site)
-  return { draft: { page, match }, problems: [...problems, ...pageLinks([source], pages, there)] }
+  const references = pageReferences([source], { pages, match: there, content: tenant.content })
+  return { draft: { page, match }, problems: [...problems, ...references] }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Theme } from '#domain/site/theme.ts'
 import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
-import { pageLinks } from './check-page-links.ts'
+import { pageReferences } from './check-page-references.ts'
 import { missingPictures } from './check-pictures.ts'
 import { existingMatch, existingPages } from './content/content-records.ts'
 import { planProblems } from './content/plan-problems.ts'
@@ -95,7 +95,7 @@ function parseFiles(
   problems.push(...planProblems(written.files, content, ready.site, context.now))
   const match = existingMatch(pages.match, content, ready.site)
   const there = { ...pages, pages: existingPages(pages.pages, content, ready.site), match }
-  problems.push(...linksOf(files, ready.site, there))
+  problems.push(...referencesOf(files, ready.site, { ...there, content }))
   const hosts = hostsOf(files.name, ready.site.hosts, context.claims)
   const site = { ...withPictures(ready.site, pictures), hosts: [...hosts] }
   const made = tenantOf(files, { ...ready, site }, template, there, [...pictures.values()])
@@ -142,12 +142,16 @@ function tenantOf(
 const versionOfPicture = ({ name, hash, focal: { x, y } }: LibraryPicture): string =>
   `${name} ${hash} ${x}-${y}`
 
-/** Links without a page, in the site's file and in its own pages. */
-function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {
-  const hasPage = (path: string) => Array.from(match(path)).length > 0
+/** Links without a page, in the site's file and in its own pages; what else these name in vain. */
+function referencesOf(
+  files: TenantFiles,
+  site: Site,
+  known: Parameters<typeof pageReferences>[1],
+): FileProblem[] {
+  const hasPage = (path: string) => Array.from(known.match(path)).length > 0
   return [
     ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
-    ...pageLinks(files.pages, pages, match),
+    ...pageReferences(files.pages, known),
   ]
 }
 

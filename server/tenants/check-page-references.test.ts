@@ -69,3 +69,19 @@ it('links to pages, files and other sites pass, and texts that only look like a 
     expect.stringContaining('there is no picture media/list.pdf'),
   ])
 })
+
+it('a topic that no question of the site has is a warning: its block shows nothing (Spec 2.21)', async () => {
+  const questions = (id: string, ...topics: readonly string[]) => ({
+    id,
+    block: 'questions',
+    props: { heading: 'Questions', topics },
+  })
+  const lines = await linesOf({
+    'help.json': page('/help', [questions('a', 'Waranty', 'Warranty'), questions('b')]),
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^warning .*blocks\[0\]\.props\.topics\[0\]: no question of this site has the topic "Waranty"; did you mean "Warranty"\?$/,
+    ),
+  ])
+})
