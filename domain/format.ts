@@ -11,6 +11,7 @@ const METRES_PER_FOOT = 0.3048
 const MILLIMETRES_PER_METRE = 1000
 const THOUSAND = 1000
 const MILLION = 1_000_000
+const CENTS = 100
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -52,6 +53,10 @@ export function formatMoney(dollars: number, locale: FormatLocale): string {
   const amount = formatNumber(dollars, locale)
   return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`
 }
+
+/** An amount to the cent: `$1,250.00`. */
+export const formatCents = (cents: number, locale: FormatLocale): string =>
+  `$${withTwoDecimals(cents / CENTS, locale)}`
 
 /** Always two decimals, so that figures below each other are equally exact. */
 function withTwoDecimals(value: number, locale: FormatLocale): string {

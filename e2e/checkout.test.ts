@@ -84,6 +84,40 @@ async function cancel(page: Page, way: Way) {
   await heading(page, 'Your reservation is cancelled')
 }
 
+/** Pays an invoice of the dealer, with the details that are known. Spec 2.12. */
+async function payInvoice(
+  page: Page,
+  tenant: string,
+  way: Way,
+  see: (state: string) => Promise<void>,
+) {
+  await page.goto(url(tenant, '/online-payment'))
+  await way.choose(page, 'An invoice')
+  await way.press(page, 'Continue')
+  await page.getByRole('link', { name: 'Please enter the number.' }).waitFor()
+  expect(await page.title()).toMatch(/^Error: /)
+  await see('payment, not yet right')
+  await way.type(page, 'number', 'inv-204')
+  await way.type(page, 'amount', '150.50')
+  await way.press(page, 'Continue')
+  await heading(page, 'Check before you pay')
+  await see('payment, to check')
+  await way.press(page, 'Pay $150.50')
+  await pay(page, cards.declined)
+  await heading(page, 'Your bank did not accept this card')
+  await see('payment, declined')
+  await page.getByRole('link', { name: 'Try another card' }).click()
+  await way.press(page, 'Pay $150.50')
+  await pay(page, cards.asks)
+  await page.locator('[value=approve]').click()
+  await heading(page, 'You have paid $150.50')
+  await page.getByText(/^M-\w{4}-\w{2}$/).waitFor()
+  await see('payment, paid')
+  await page.getByRole('link', { name: 'Pay something else' }).click()
+  await page.getByRole('heading', { name: 'What you have paid here' }).waitFor()
+  await see('payments before')
+}
+
 /** Answers the questions of buying a car, up to those of its checkout. Spec 2.06. */
 async function answerAll(page: Page, way: Way, see: (state: string) => Promise<void>) {
   await way.press(page, 'Start')
@@ -116,7 +150,7 @@ describe.each(ways.map((way, at) => ({ way, name: way.name, tenant: tenants[at] 
   '$tenant $name',
   ({ tenant, way }) => {
     test(
-      'a buyer reserves a car, or buys it online, another reads that it is taken, and it is free again after the buyer cancels (Spec 2.03, 2.06, 4.30, 4.32, 5.40, 9.19, D31)',
+      'a buyer reserves a car, or buys it online, another reads that it is taken, and it is free again after the buyer cancels; then pays an invoice (Spec 2.03, 2.06, 2.12, 4.30, 4.32, 5.40, 9.19, D31)',
       async () => {
         const { page, problems } = await newPage(way.options)
         let states = 0
@@ -180,6 +214,7 @@ describe.each(ways.map((way, at) => ({ way, name: way.name, tenant: tenants[at] 
         await page.goto(own)
         await cancel(page, way)
         await see('cancelled')
+        await payInvoice(page, tenant, way, see)
         // Refusals are answers.
         expect(problems.filter((each) => !/4\d\d|preload/.test(each))).toEqual([])
       },

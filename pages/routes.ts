@@ -9,7 +9,7 @@ const searchParams = ['scope', 'within'] as const
  * What is one buyer's, known to the server alone: `/trade-in/:valuation/:step` (Spec 4.22), `/reservations/:reservation`
  * (D31), `/test-drives/:token` (FLOWS 4).
  */
-const ownParams = ['valuation', 'step', 'reservation', 'token', 'purchase'] as const
+const ownParams = ['valuation', 'step', 'reservation', 'token', 'purchase', 'payment'] as const
 const knownParams: readonly string[] = [...recordNames, ...searchParams]
 const isAllowed = (param: string): boolean => [...knownParams, ...ownParams].includes(param)
 

@@ -7,6 +7,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import type { AppointmentView } from './appointment-state/appointment-view.ts'
 import type { CheckoutView } from './reservation-state/checkout-view.ts'
+import type { OnlinePaymentView } from './reservation-state/payment-view.ts'
 import type { PurchaseView } from './reservation-state/purchase-view.ts'
 import type { ReservationView } from './reservation-state/reservation-view.ts'
 import type { Crumb } from './structured-data/list-data.ts'
@@ -129,6 +130,8 @@ export interface PageView {
   readonly purchase?: PurchaseView
   /** Only on the page of one reservation as the server sends it. */
   readonly reservation?: ReservationView
+  /** Only on the pages of online payments as the server sends them. */
+  readonly payment?: OnlinePaymentView
   /** The way to this page from the home page, both included; empty on the home page itself. */
   crumbs(): readonly Crumb[]
   /** Whether `path` is the path of this page. */

@@ -5,6 +5,7 @@ import {
   ReservingButtons,
   ReservingLink,
   ReservingPart,
+  ReservingReference,
   ReservingTerms,
 } from '#parts/reservation/reserving.tsx'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
@@ -23,7 +24,7 @@ export function Held(props: Shown) {
     <>
       <Slip>
         <p>{words.reservationReference}</p>
-        <p className="reservation-reference">{state.reference}</p>
+        <ReservingReference>{state.reference}</ReservingReference>
         {state.email !== undefined && (
           <p className="small-print">{fill(words.reservationReceipt)}</p>
         )}

@@ -1,9 +1,7 @@
 import { CallAbout } from '#parts/phone/call-about.tsx'
-import { ReservingButtons } from '#parts/reservation/reserving.tsx'
+import { ReservingButtons, ReservingStatus } from '#parts/reservation/reserving.tsx'
 import { reservationPath } from '#parts/reservation-state/reservation-view.ts'
 import { Button } from '#ui/button/button.tsx'
-import { STATE } from '#ui/data-attributes.ts'
-import { Spinner } from '#ui/spinner/spinner.tsx'
 import { fillerOf, type Shown } from './shown.ts'
 
 /** It is being paid, or nobody knows yet: the page goes on by itself. */
@@ -14,12 +12,11 @@ export function Waiting(props: Shown) {
   const isAtBank = state.state === 'open' || state.state === 'to_bank'
   return (
     <>
-      <p role="status" className="reservation-waiting" {...{ [STATE]: state.state }}>
-        <Spinner />
+      <ReservingStatus state={state.state}>
         {state.state === 'unsure' && state.email !== undefined
           ? fill(words.reservationUnsureMail)
           : fill(words.checkoutPaying)}
-      </p>
+      </ReservingStatus>
       <ReservingButtons>
         {isAtBank && state.bank !== undefined && (
           <Button href={state.bank}>{words.reservationBankOn}</Button>

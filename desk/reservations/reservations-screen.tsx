@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatMoney } from '#domain/format.ts'
+import { formatCents, formatMoney } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { AlertModal, AlertModalContent } from '#staff/ui/alert-modal/alert-modal.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
@@ -25,9 +25,11 @@ import { momentOf, sayingOf, untilOf, whenOf } from '../states/saying.ts'
 import { PrizeDesk } from './prize-desk.tsx'
 import { useMinute } from './use-minute.ts'
 
+const CENTS = 100
+
 type Reservation = StaffAnswer<'GET /:site/reservations'>['reservations'][number]
 
-/** Cars that buyers hold with a deposit, and prizes that winners come for. Spec 9.19, D31, D32. */
+/** Cars that buyers hold with a deposit, what they paid online, and prizes that winners come for. Spec 2.12, 9.19, D31, D32. */
 export function ReservationsScreen() {
   const site = useSite()
   const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
@@ -62,7 +64,7 @@ function Holds({ site }: { readonly site: MySite }) {
       tell(
         does === 'confirm'
           ? `${reference} is confirmed: it no longer lapses.`
-          : `${reference} is released: the deposit goes back.`,
+          : `${reference} is released: the money goes back.`,
       ),
     onError: (cause) => tell(sayingOf(cause)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reservations', site.slug] }),
@@ -80,7 +82,7 @@ function Holds({ site }: { readonly site: MySite }) {
     <>
       <Split
         label="Reservation"
-        choose="Choose a reservation to confirm or release it."
+        choose="Choose a reservation to confirm or release it, or a payment to give it back."
         detail={
           opened ? (
             <HoldDetail
@@ -101,11 +103,11 @@ function Holds({ site }: { readonly site: MySite }) {
             noRows={noRowsOf(
               query.isPending,
               'reservations',
-              'Nobody has reserved a car in the last 90 days.',
+              'Nobody has reserved a car or paid online in the last 90 days.',
             )}
             columns={columnsOf(now)}
             lines={(row) => ({
-              title: `${whoOf(row)}: ${row.car_name}`,
+              title: `${whoOf(row)}: ${nameOf(row)}`,
               detail: `${row.reference} · ${stateOf(row, now)}`,
             })}
             onOpen={open}
@@ -128,6 +130,14 @@ function Holds({ site }: { readonly site: MySite }) {
 
 const money = (dollars: number): string => formatMoney(dollars, 'en-AU')
 
+/** What was paid: a deposit in whole dollars, another payment to the cent. */
+const paidOf = ({ asked, deposit }: Reservation): string =>
+  asked ? formatCents(deposit * CENTS, 'en-AU') : money(deposit)
+
+/** The car, or `Invoice INV-204`. */
+const nameOf = ({ asked, car_name }: Reservation): string =>
+  asked ? `${asked.purpose === 'invoice' ? 'Invoice' : 'Deposit'} ${asked.number}` : car_name
+
 const states: Readonly<Record<Reservation['state'], string>> = {
   held: 'Held',
   confirmed: 'Confirmed',
@@ -146,23 +156,24 @@ const deposits: Readonly<Record<Reservation['deposit_state'], string>> = {
   back: 'Given back',
 }
 
-/** `Held, lapses in 5 hours`. */
-const stateOf = ({ state, held_until }: Reservation, now: Date): string =>
-  held_until === undefined
-    ? states[state]
-    : `${states[state]}, lapses ${untilOf(new Date(held_until), now)}`
+/** `Held, lapses in 5 hours`; of a payment what became of its money. */
+const stateOf = ({ asked, state, deposit_state, held_until }: Reservation, now: Date): string =>
+  asked
+    ? deposits[deposit_state]
+    : held_until === undefined
+      ? states[state]
+      : `${states[state]}, lapses ${untilOf(new Date(held_until), now)}`
 
 const whoOf = ({ buyer }: Reservation): string => buyer?.name ?? buyer?.phone_shown ?? 'Forgotten'
 
 const columnsOf = (now: Date): readonly RecordColumn<Reservation>[] => [
   { id: 'who', title: 'Buyer', cell: whoOf, isRowHeader: true },
-  { id: 'car', title: 'Car', cell: ({ car_name }) => car_name },
+  { id: 'car', title: 'Car or payment', cell: nameOf },
   { id: 'state', title: 'State', cell: (row) => stateOf(row, now) },
   {
     id: 'deposit',
     title: 'Deposit',
-    cell: ({ deposit, deposit_state }) =>
-      `${money(deposit)} ${deposits[deposit_state].toLowerCase()}`,
+    cell: (row) => `${paidOf(row)} ${deposits[row.deposit_state].toLowerCase()}`,
   },
   { id: 'held', title: 'Since', cell: ({ held_at }) => whenOf(new Date(held_at), now) },
 ]
@@ -184,7 +195,7 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
     <>
       <section className="desk-section">
         <DetailHead what="the reservation" onClose={onClose}>
-          {hold.car_name}
+          {nameOf(hold)}
         </DetailHead>
         <p className="text-ink-2">
           {hold.reference}, {stateOf(hold, now)}
@@ -197,7 +208,7 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
           )}
           {isHolding && (
             <GuardedButton variant="outline" size="sm" refusal={refusal} onClick={onRelease}>
-              Release…
+              {hold.asked ? 'Give back…' : 'Release…'}
             </GuardedButton>
           )}
         </div>
@@ -210,22 +221,26 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
               <dd>{momentOf(new Date(held_until))}</dd>
             </div>
           )}
+          {!hold.asked && (
+            <div>
+              <dt>Price</dt>
+              <dd>{money(hold.price)}</dd>
+            </div>
+          )}
           <div>
-            <dt>Price</dt>
-            <dd>{money(hold.price)}</dd>
-          </div>
-          <div>
-            <dt>Deposit</dt>
+            <dt>{hold.asked ? 'Amount' : 'Deposit'}</dt>
             <dd>
-              {money(hold.deposit)}, {deposits[hold.deposit_state].toLowerCase()}
+              {paidOf(hold)}, {deposits[hold.deposit_state].toLowerCase()}
             </dd>
           </div>
-          <div>
-            <dt>Lead</dt>
-            <dd>
-              <Link href={`/staff/${site.slug}/leads/${hold.id}`}>Open the lead</Link>
-            </dd>
-          </div>
+          {!hold.asked && (
+            <div>
+              <dt>Lead</dt>
+              <dd>
+                <Link href={`/staff/${site.slug}/leads/${hold.id}`}>Open the lead</Link>
+              </dd>
+            </div>
+          )}
           {buyer && (
             <>
               <div>
@@ -252,8 +267,9 @@ function HoldDetail({ hold, site, onConfirm, onRelease, onClose }: HoldDetailPro
       </section>
       <section className="desk-section">
         <p className="text-ink-2">
-          A confirmed car stays with the buyer. A held one lapses by itself, and the deposit goes
-          back; so it does when you release it.
+          {hold.asked
+            ? 'Compare the number and the amount with your books. What you give back goes to the buyer’s card, whole.'
+            : 'A confirmed car stays with the buyer. A held one lapses by itself, and the deposit goes back; so it does when you release it.'}
         </p>
       </section>
     </>
@@ -272,9 +288,9 @@ function ReleaseQuestion({
     <AlertModal open onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
       <AlertModalContent
         onCloseAutoFocus={focusBack}
-        title={`Release ${hold.car_name}?`}
-        description={`The car is on sale again, and ${money(hold.deposit)} goes back to ${whoOf(hold)}, who is told.`}
-        confirm="Release"
+        title={`${hold.asked ? 'Give back' : 'Release'} ${nameOf(hold)}?`}
+        description={`${hold.asked ? '' : 'The car is on sale again, and '}${paidOf(hold)} goes back to ${whoOf(hold)}, who is told.`}
+        confirm={hold.asked ? 'Give back' : 'Release'}
         cancel="Keep it"
         onConfirm={() => onAnswer(true)}
       />

@@ -1,6 +1,6 @@
-import { type Change, isLive, type Standing } from './standing.ts'
+import { type Change, isAsAsked, isLive, type Standing } from './standing.ts'
 
-type Decided = Pick<Standing, 'stage' | 'heldUntil' | 'endedWhy'>
+type Decided = Pick<Standing, 'stage' | 'heldUntil' | 'endedWhy' | 'asked'>
 
 /** What a person's decision changes: nothing where it was made before; or that it comes too late. */
 export type Decision = Change | 'made' | 'too_late'
@@ -13,6 +13,7 @@ export function confirmation(of: Decided, now: Date): Decision {
 
 /** The decision of buyer or dealer to end it; what was paid is given back. Spec 9.19, D31. */
 export function release(of: Decided, by: 'buyer' | 'dealer', now: Date): Decision {
+  if (by === 'buyer' && isAsAsked(of)) return 'too_late'
   if (isLive(of)) return hasLapsed(of, now) ? 'too_late' : releasedBy(of, by)
   const isOwn =
     of.endedWhy === `released_by_${by}` || (by === 'buyer' && of.endedWhy === 'cancelled')
@@ -26,5 +27,7 @@ export const releasedBy = ({ stage }: Pick<Standing, 'stage'>, by: 'buyer' | 'de
     : { hold: { stage: 'ended', why: `released_by_${by}` }, letter: 'released' }
 
 /** Whether its 48 hours are over. */
-export const hasLapsed = ({ stage, heldUntil }: Decided, now: Date): boolean =>
-  stage === 'held' && heldUntil !== undefined && Date.parse(heldUntil) <= now.getTime()
+export const hasLapsed = (
+  { stage, heldUntil }: Pick<Decided, 'stage' | 'heldUntil'>,
+  now: Date,
+): boolean => stage === 'held' && heldUntil !== undefined && Date.parse(heldUntil) <= now.getTime()

@@ -1,12 +1,12 @@
 import { REMINDED_BEFORE_MS } from '../reservation/thresholds.ts'
 import { hasLapsed, releasedBy } from './decision.ts'
-import { type Change, isLive, type Standing } from './standing.ts'
+import { type Change, isAsAsked, isLive, type Standing } from './standing.ts'
 import { after, lookAgain, type NextStep, wait } from './step.ts'
 
 /** What time alone, or a buyer who is forgotten, changes of a hold: its end at 48 hours, the reminder before. D31. */
 export function dueByTime(of: Standing, now: Date): Change | undefined {
   const { stage, heldUntil, attempt } = of
-  if (isLive(of) && of.account === undefined) return releasedBy(of, 'buyer')
+  if (isLive(of) && of.account === undefined && !isAsAsked(of)) return releasedBy(of, 'buyer')
   if (stage !== 'held' || heldUntil === undefined) return undefined
   if (hasLapsed(of, now)) return { hold: { stage: 'ended', why: 'lapsed' }, letter: 'lapsed' }
   return attempt.state === 'captured' && of.remindedAt === undefined && now >= remindAt(heldUntil)

@@ -1,7 +1,7 @@
 import { HOLD_LASTS_MS } from '../reservation/thresholds.ts'
 import type { AttemptState, BankState } from './attempt-state.ts'
 import { dueByTime, waitFor } from './hold-time.ts'
-import { isLive, type Standing } from './standing.ts'
+import { type Change, isLive, type Standing } from './standing.ts'
 import {
   after,
   ask,
@@ -37,6 +37,12 @@ export function nextStep(of: Standing, answer: BankAnswer | undefined, now: Date
   return known[says](of, answer.to, now)
 }
 
+/** The stage of a claim whose payment the bank accepts: what a dealer asked for needs no confirmation. */
+const paidStage = ({ asked }: Standing, now: Date): NonNullable<Change['hold']> =>
+  asked
+    ? { stage: 'confirmed' }
+    : { stage: 'held', heldUntil: new Date(now.getTime() + HOLD_LASTS_MS).toISOString() }
+
 /** Whether a payment stays as it is. */
 const isFinal = (state: AttemptState) =>
   state === 'declined' || state === 'cancelled' || state === 'voided' || state === 'refunded'
@@ -60,8 +66,7 @@ const known: {
   authorised: (of, asked, now) => {
     // Also late, as long as nobody else has claimed the car: who paid in time may have been seen late.
     if (of.stage === 'claimed') {
-      const heldUntil = new Date(now.getTime() + HOLD_LASTS_MS).toISOString()
-      return store({ hold: { stage: 'held', heldUntil }, attempt: 'authorised' })
+      return store({ hold: paidStage(of, now), attempt: 'authorised' })
     }
     if (of.attempt.state !== 'authorised') return store({ attempt: 'authorised' })
     const call = isLive(of) ? 'capture' : 'cancel'

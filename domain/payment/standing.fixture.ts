@@ -16,6 +16,7 @@ export const claimed: Standing = {
   remindedAt: undefined,
   failedAt: undefined,
   looks: 0,
+  asked: undefined,
   attempt: { state: 'created', unknownSince: undefined },
 }
 /** Held three minutes after the claim, and paid. */

@@ -1,3 +1,4 @@
+import type { AskedPayment } from './asked-payment.ts'
 import type { AttemptState, EndedWhy, HoldStage } from './attempt-state.ts'
 
 /** A reservation as far as the next step depends on it. Times are ISO text in UTC. */
@@ -12,6 +13,8 @@ export interface Standing {
   readonly failedAt: string | undefined
   /** How often in a row the bank had nothing new. */
   readonly looks: number
+  /** What it pays where it reserves no car: that is not given back by a lapse, nor by its buyer. Spec 2.12. */
+  readonly asked: AskedPayment | undefined
   readonly attempt: { readonly state: AttemptState; readonly unknownSince: string | undefined }
 }
 
@@ -28,6 +31,10 @@ export interface Change {
 }
 
 export type LetterKind = 'captured' | 'reminder' | 'lapsed' | 'released' | 'failed' | 'refunded'
+
+/** Whether a dealer has what was asked for: from then on only the dealer gives it back. */
+export const isAsAsked = ({ stage, asked }: Pick<Standing, 'stage' | 'asked'>): boolean =>
+  asked !== undefined && stage === 'confirmed'
 
 /** Whether it keeps the car from others. */
 export const isLive = ({ stage }: Pick<Standing, 'stage'>): boolean => stage !== 'ended'

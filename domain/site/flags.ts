@@ -35,6 +35,12 @@ export const flags = defineFlags({
     '2.06',
     '4.30',
   ),
+  onlinePayment: off(
+    'Pay online',
+    'Buyers who sign in pay an invoice or a deposit that you asked for, at /online-payment.',
+    '2.12',
+    '2.28',
+  ),
   testDrive: on(
     'Test drive',
     'Test drives can be booked where the site has that page.',

@@ -13,6 +13,7 @@ import { modelWords } from './model-words.ts'
 import { americanMoneyWords, moneyWords } from './money-words.ts'
 import { myDetailsWords } from './my-details-words.ts'
 import { partWords } from './part-words.ts'
+import { paymentWords } from './payment-words.ts'
 import { placeWords } from './place-words.ts'
 import { purchaseWords } from './purchase-words.ts'
 import { reservationWords } from './reservation-words.ts'
@@ -123,6 +124,7 @@ export const baseWords = {
   ...valuationWords,
   ...reservationWords,
   ...purchaseWords,
+  ...paymentWords,
   ...wheelWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',

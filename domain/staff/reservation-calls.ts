@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentPurposes } from '../payment/asked-payment.ts'
 import { endings } from '../payment/attempt-state.ts'
 import { money, timestamp } from '../quantities.ts'
 import type { StaffCalls } from './staff-call.ts'
@@ -8,6 +9,10 @@ const reservation = z.strictObject({
   reference: z.string().describe('What buyer and dealer call it, such as H-7Q2M-09'),
   car: z.string().describe('Id of the car'),
   car_name: z.string(),
+  asked: z
+    .strictObject({ purpose: z.enum(paymentPurposes), number: z.string() })
+    .describe('A payment that the dealer asked for: it is of no car, and not held')
+    .optional(),
   buyer: z
     .strictObject({
       name: z.string().optional(),
@@ -22,7 +27,7 @@ const reservation = z.strictObject({
     .enum(['none', 'paid', 'going_back', 'back'])
     .describe('`none` while the bank sets it aside, and where it was never paid'),
   price: money('What the buyer saw'),
-  deposit: money('What the buyer pays'),
+  deposit: z.number().describe('What the buyer pays, in dollars; of a payment with its cents'),
   held_at: timestamp('When it was made'),
   held_until: timestamp('When it lapses; absent where it is confirmed or has ended').optional(),
 })

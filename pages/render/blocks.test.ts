@@ -56,6 +56,7 @@ async function rendered(
     checkout: _____,
     purchase: ________,
     reservation: ______,
+    payment: _________,
     appointment: _______,
     ...view
   } = storyPage({ path })
@@ -153,6 +154,7 @@ test('no view gets the host and query of the request that it is rendered for fir
     | 'checkout'
     | 'purchase'
     | 'reservation'
+    | 'payment'
     | 'appointment'
     | 'crumbs'
     | 'isCurrent'

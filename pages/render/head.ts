@@ -2,6 +2,7 @@ import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { linkCard } from '#parts/link-card/link-card.ts'
 import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
 import { isCheckoutRefused } from '#parts/reservation-state/checkout-view.ts'
+import { isPaymentRefused, isPaymentWaiting } from '#parts/reservation-state/payment-view.ts'
 import { isReservationWaiting } from '#parts/reservation-state/reservation-view.ts'
 import { isRefused, isWaiting } from '#parts/valuation/valuation-view.ts'
 import { isSearchPage } from '../routes.ts'
@@ -34,7 +35,8 @@ export function titleOf(request: PageRequest): string {
     Object.keys(view.myDetails?.faults ?? {}).length > 0 ||
     (view.valuation !== undefined && isRefused(view.valuation)) ||
     view.purchase?.fault !== undefined ||
-    (view.checkout !== undefined && isCheckoutRefused(view.checkout))
+    (view.checkout !== undefined && isCheckoutRefused(view.checkout)) ||
+    (view.payment !== undefined && isPaymentRefused(view.payment))
   return isFaulty ? site.words.formErrorTitle.replace('{title}', () => title) : title
 }
 
@@ -81,9 +83,10 @@ export function headHtml(head: Head, { site, url, view }: PageRequest): Html {
   ])
 }
 
-const waits = ({ valuation, reservation }: PageRequest['view']): boolean =>
+const waits = ({ valuation, reservation, payment }: PageRequest['view']): boolean =>
   (valuation !== undefined && isWaiting(valuation)) ||
-  (reservation !== undefined && isReservationWaiting(reservation))
+  (reservation !== undefined && isReservationWaiting(reservation)) ||
+  (payment !== undefined && isPaymentWaiting(payment))
 
 /** Where nothing watches for the answer. FLOWS 13. */
 const refreshed = html`<noscript><meta http-equiv="refresh" content="3"></noscript>`

@@ -45,6 +45,7 @@ type SharedView = PageView & {
   readonly checkout?: never
   readonly purchase?: never
   readonly reservation?: never
+  readonly payment?: never
   readonly appointment?: never
 }
 

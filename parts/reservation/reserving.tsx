@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#domain/site/interface-texts.ts'
-import { FORM_TEXT } from '#ui/data-attributes.ts'
+import { FORM_TEXT, STATE } from '#ui/data-attributes.ts'
 import { Link, type LinkProps } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Scripted } from '../rendering.tsx'
 import startReserving from './reserving.island.ts'
 
@@ -77,6 +78,19 @@ export const ReservingPart = ({
   <section className="reserving-part" aria-labelledby={labelledBy}>
     {children}
   </section>
+)
+
+/** It is being paid, or nobody knows yet: the script asks until it has another state. */
+export const ReservingStatus = ({ state, children }: Holder & { readonly state: string }) => (
+  <p role="status" className="reserving-status" {...{ [STATE]: state }}>
+    <Spinner />
+    {children}
+  </p>
+)
+
+/** What a buyer reads out on the phone. */
+export const ReservingReference = ({ children }: Holder) => (
+  <p className="reserving-reference">{children}</p>
 )
 
 /** What can be done, beside each other where there is room; not on paper. */

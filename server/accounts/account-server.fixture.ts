@@ -108,11 +108,14 @@ export async function accountServer(engine: TestEngine, options: Options = {}) {
     }
   }
 
-  /** The text of the latest message of a dealer. */
-  async function latestText(tenant = 'harbour'): Promise<string> {
-    const [latest] = await store.messages(tenant).latest(1)
-    return openedContent(keyring, latest?.content ?? '')?.text ?? ''
+  /** The latest messages of a dealer, the last first. */
+  async function latestMessages(count: number, tenant = 'harbour') {
+    const latest = await store.messages(tenant).latest(count)
+    return latest.map(({ content }) => openedContent(keyring, content ?? ''))
   }
+  /** The text of the last one. */
+  const latestText = async (tenant?: string): Promise<string> =>
+    (await latestMessages(1, tenant))[0]?.text ?? ''
   const latestCode = async (tenant?: string) => (await latestText(tenant)).slice(0, 6)
 
   return {
@@ -122,6 +125,7 @@ export async function accountServer(engine: TestEngine, options: Options = {}) {
     time,
     logged,
     browser,
+    latestMessages,
     latestText,
     latestCode,
     wakes: () => wakes,

@@ -36,7 +36,7 @@ export const cancelEndpoint = (tools: CheckoutTools): Endpoint =>
       const store = (await tools.open()).reservations(tenant.slug)
       const own = async () => {
         const reservation = await store.reservation(params.reservation)
-        return reservation?.account === account.id ? reservation : undefined
+        return reservation?.account === account.id && !reservation.asked ? reservation : undefined
       }
       const before = await own()
       if (!before) throw new AppError(404, 'not_found', 'There is no such reservation')

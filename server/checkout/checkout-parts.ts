@@ -1,4 +1,6 @@
 import type { Capability, Tools } from '../capability.ts'
+import { paymentForms } from '../online-payment/payment-forms.ts'
+import { paymentPages } from '../online-payment/payment-pages.ts'
 import { purchaseForms, purchasePages } from '../purchase/purchase-pages.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { cancelEndpoint } from './cancel-endpoint.ts'
@@ -17,13 +19,15 @@ export function checkoutParts(
   return {
     routes: checkoutPages(tools)
       .route('/', reservationPages(tools))
-      .route('/', purchasePages(tools)),
+      .route('/', purchasePages(tools))
+      .route('/', paymentPages(tools)),
     reads: checkoutReads,
     endpoints: [
       reserveEndpoint(tools),
       cancelEndpoint(tools),
       checkoutForms(tools),
       purchaseForms(tools),
+      paymentForms(tools),
     ],
   }
 }

@@ -119,14 +119,17 @@ function chosen(purchase: PurchaseOfLead, { site, car }: LetterContext): string 
 }
 
 /** Where the reservation is, on a site that has a host of its own. */
-function link({ site, reservation }: LetterContext): string[] {
+const link = (context: LetterContext): string[] =>
+  linkTo(reservationPath(context.reservation.id), context.site.words.reservationMailSee, context)
+
+/** A page of a site that has a host of its own, and what is there. */
+export function linkTo(path: string, words: string, { site }: LetterContext): string[] {
   const [host] = site.hosts
-  if (host === undefined) return []
-  return [`${site.words.reservationMailSee}\nhttps://${host}${reservationPath(reservation.id)}`]
+  return host === undefined ? [] : [`${words}\nhttps://${host}${path}`]
 }
 
 /** Who writes. */
-function signed({ site: { name, legalName, legal, contact } }: LetterContext): string[] {
+export function signed({ site: { name, legalName, legal, contact } }: LetterContext): string[] {
   const lines = [legalName ?? name, legal.companyNumber, contact.phone]
   return [lines.filter((line) => line !== undefined).join('\n')]
 }

@@ -5,6 +5,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { Tools } from '../capability.ts'
 import { mailOfPlace } from '../delivery/destinations.ts'
 import { type MessageContent, sealedContent } from '../messages/message.ts'
+import { buyersPaymentLetter, dealersPaymentLetter } from '../online-payment/payment-letters.ts'
 import { type Letters, messageId, type Posted } from '../reservations/letters.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 import type { NewMessage } from '../store/stored-message.ts'
@@ -62,11 +63,15 @@ export function reservationLetters(
               content: sealedContent(tools.keyring, content),
             },
           ]
+    const { asked } = reservation
+    const [toBuyer, toDealer] = asked
+      ? [buyersPaymentLetter(letter, asked, context), dealersPaymentLetter(letter, asked, context)]
+      : [buyersLetter(letter, context), dealersLetter(letter, context)]
     return {
-      ...(letter === 'captured' && leadOf(context)),
+      ...(letter === 'captured' && !asked && leadOf(context)),
       messages: [
-        ...mail('buyer', context.account?.email, buyersLetter(letter, context)),
-        ...mail('dealer', dealersAddress(context), dealersLetter(letter, context)),
+        ...mail('buyer', context.account?.email, toBuyer),
+        ...mail('dealer', dealersAddress(context), toDealer),
       ],
     }
   }

@@ -62,7 +62,7 @@ export async function ownReservation(
 ): Promise<Reservation | undefined> {
   const store = (await open()).reservations(c.get('tenant').slug)
   const reservation = await store.reservation(c.req.param('reservation') ?? '')
-  const isOwn = account !== undefined && reservation?.account === account.id
+  const isOwn = account !== undefined && reservation?.account === account.id && !reservation.asked
   return isOwn ? reservation : undefined
 }
 

@@ -2,7 +2,7 @@ import type {
   ReservationState,
   ReservationView,
 } from '#parts/reservation-state/reservation-view.ts'
-import { referenceOf } from '../leads/reference.ts'
+import { PAYMENT, RESERVATION, referenceOf } from '../leads/reference.ts'
 import type { Reservation } from '../store/reservation-store.ts'
 
 const endings = {
@@ -30,8 +30,8 @@ export function moneyOf({ stage, attempt }: Reservation): ReservationView['money
   return stage === 'ended' ? 'going_back' : 'paid'
 }
 
-export const referenceOfReservation = ({ id }: Pick<Reservation, 'id'>): string =>
-  referenceOf('reservation', id)
+export const referenceOfReservation = ({ id, asked }: Pick<Reservation, 'id' | 'asked'>): string =>
+  referenceOf(asked ? PAYMENT : RESERVATION, id)
 
 /** A reservation as its page shows it to its buyer. */
 export const viewOf = (

@@ -6,7 +6,9 @@ export interface PaymentOrder {
   /** Id of the attempt: the same again is the same payment. */
   readonly attempt: string
   readonly hold: string
-  readonly car: string
+  /** The car that it reserves, or the number that the dealer asked for. */
+  readonly car?: string
+  readonly number?: string
   /** What is paid for, as the page of the provider shows it. */
   readonly title: string
   readonly cents: number

@@ -10,6 +10,7 @@ import type { Actor } from '../store/audit-log.ts'
 import type {
   Claimed,
   NewClaim,
+  NewPayment,
   Reservation,
   ReservationStore,
   Settlement,
@@ -30,14 +31,18 @@ export interface ReservationTools extends RunnerTools {
   readonly answerMs?: number
 }
 
-/** What a buyer asks for: the claim, and what the bank's page shows. */
-export interface Wish extends Omit<NewClaim, 'provider'> {
+/** What the bank's page shows. */
+interface Shown {
   readonly title: string
   readonly email?: string
   /** Where the buyer comes back to, absolute, by the reservation's id. */
   readonly returnUrl: (id: string) => string
   readonly cancelUrl: (id: string) => string
 }
+
+/** What a buyer asks for: the claim, or the payment that the dealer asked for. */
+export type Wish = Omit<NewClaim, 'provider'> & Shown
+export type PaymentWish = Omit<NewPayment, 'provider'> & Shown
 
 /** What became of it. */
 export type Reserved =
@@ -70,20 +75,16 @@ export class Reservations extends BackgroundWork {
 
   /** Claims the car and begins the payment; the same key again is the same reservation and payment. */
   async reserve(tenant: string, wish: Wish): Promise<Reserved> {
-    const { provider, services } = this.#tools
     const store = await this.#store(tenant)
-    const claimed = await store.claim({ ...wish, provider: provider.name })
-    if (claimed.state === 'claimed' || claimed.state === 'known') {
-      return this.#begun(tenant, store, wish, claimed)
-    }
-    const { state } = claimed
-    this.refused.set(state, (this.refused.get(state) ?? 0) + 1)
-    services.log.info('claim_refused', {
-      tenant,
-      state,
-      ...('of' in claimed && { of: claimed.of }),
-    })
-    return claimed
+    const claimed = await store.claim({ ...wish, provider: this.#tools.provider.name })
+    return this.#claimed(tenant, store, wish, claimed)
+  }
+
+  /** Begins the payment of what the dealer asked for; the same key again is the same payment. Spec 2.12. */
+  async pay(tenant: string, wish: PaymentWish): Promise<Reserved> {
+    const store = await this.#store(tenant)
+    const claimed = await store.pay({ ...wish, provider: this.#tools.provider.name })
+    return this.#claimed(tenant, store, wish, claimed)
   }
 
   /** Asks the bank now, and stores what follows; resolves when that is done. Rejects with StoreError. */
@@ -149,10 +150,29 @@ export class Reservations extends BackgroundWork {
     if (reservation) throw new Error(`expected an end of the steps of reservation ${id}`)
   }
 
+  async #claimed(
+    tenant: string,
+    store: ReservationStore,
+    wish: Shown,
+    claimed: Claimed,
+  ): Promise<Reserved> {
+    if (claimed.state === 'claimed' || claimed.state === 'known') {
+      return this.#begun(tenant, store, wish, claimed)
+    }
+    const { state } = claimed
+    this.refused.set(state, (this.refused.get(state) ?? 0) + 1)
+    this.#tools.services.log.info('claim_refused', {
+      tenant,
+      state,
+      ...('of' in claimed && { of: claimed.of }),
+    })
+    return claimed
+  }
+
   async #begun(
     tenant: string,
     store: ReservationStore,
-    wish: Wish,
+    wish: Shown,
     claimed: Extract<Claimed, { reservation: Reservation }>,
   ): Promise<Reserved> {
     const { reservation } = claimed
@@ -176,12 +196,13 @@ export class Reservations extends BackgroundWork {
     return toBank((await store.reservation(id)) ?? reservation)
   }
 
-  async #begin(tenant: string, wish: Wish, { id, car, attempt, claimedUntil }: Reservation) {
+  async #begin(tenant: string, wish: Shown, reservation: Reservation) {
+    const { id, car, asked, attempt, claimedUntil } = reservation
     const account = await this.#tools.accountOf(tenant)
     const { id: providerId, url } = await this.#inTime(
       this.#tools.provider.begin({
         tenant,
-        car,
+        ...(asked ? { number: asked.number } : { car }),
         title: wish.title,
         hold: id,
         attempt: attempt.id,

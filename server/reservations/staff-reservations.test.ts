@@ -48,6 +48,31 @@ describeOnEngines('the reservations of a dealer', (engine) => {
         if (isPaid) await reservations.look('harbour', id)
         return id
       },
+      /** A buyer pays what the dealer asked for. */
+      async pay(id: string) {
+        const back = (of: string) => `http://harbour.localhost/online-payment/${of}`
+        const { key, account, address, currency, now } = newClaim({
+          id,
+          car: id,
+          now: server.clock.now.toISOString(),
+        })
+        const paid = await reservations.pay('harbour', {
+          id,
+          key,
+          account,
+          address,
+          currency,
+          now,
+          title: 'Invoice INV-204',
+          asked: { purpose: 'invoice', number: 'INV-204', cents: 125_050 },
+          seen: 0,
+          returnUrl: back,
+          cancelUrl: back,
+        })
+        const url = 'reservation' in paid ? paid.reservation.attempt.url : undefined
+        await bank.post(url ?? '', { card: '4242424242424242', action: 'pay' })
+        await reservations.look('harbour', id)
+      },
       list: async () => (await sam.call('GET /:site/reservations', params(''))).data.reservations,
       confirm: (id: string) => sam.call('POST /:site/reservations/:id/confirm', params(id)),
       release: (id: string) => sam.call('POST /:site/reservations/:id/release', params(id)),
@@ -101,5 +126,23 @@ describeOnEngines('the reservations of a dealer', (engine) => {
     for (const decide of [confirm, release]) expect((await decide(id)).status).toBe(404)
     expect((await store.reservations('harbour').reservation(id))?.stage).toBe('claimed')
     expect(await audited()).toEqual([])
+  })
+
+  test('beside them what was paid online, as it was asked for: it is given back by its people alone (Spec 2.12, D39)', async () => {
+    const { pay, list, release } = await world()
+    await pay('a-payment')
+    const paid = {
+      id: 'a-payment',
+      reference: expect.stringMatching(/^M-/),
+      asked: { purpose: 'invoice', number: 'INV-204' },
+      state: 'confirmed',
+      deposit_state: 'paid',
+      deposit: 1250.5,
+    }
+    expect((await list())[0]).toMatchObject(paid)
+    expect(await release('a-payment')).toMatchObject({ status: 200 })
+    await expect
+      .poll(list)
+      .toMatchObject([{ ...paid, state: 'released_by_dealer', deposit_state: 'back' }])
   })
 })

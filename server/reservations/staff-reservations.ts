@@ -14,6 +14,7 @@ import type { Reservations } from './reservations.ts'
 
 type Told = StaffAnswer<'POST /:site/reservations/:id/confirm'>
 
+const CENTS = 100
 const LISTED_MS = 90 * DAY_MS
 const end = '9999-12-31T00:00:00.000Z'
 
@@ -76,13 +77,14 @@ interface Place {
   readonly country: Country
 }
 
-/** As the staff sees it; undefined of a claim that was never held, of which a dealer knows nothing. */
+/** As the staff sees it; undefined of what was never held or paid, of which a dealer knows nothing. */
 async function told(
   reservation: Reservation,
   { store, tenant, country }: Place,
 ): Promise<Told | undefined> {
-  const { id, car, account, stage, endedWhy, priceSeen, deposit, heldAt, heldUntil } = reservation
-  if (heldAt === undefined || stage === 'claimed') return undefined
+  const { id, car, account, stage, endedWhy, heldUntil, asked, confirmedAt } = reservation
+  const since = asked ? confirmedAt : reservation.heldAt
+  if (since === undefined || stage === 'claimed') return undefined
   const [inStock, buyer] = await Promise.all([
     store.stock(tenant).car(car),
     account === undefined ? undefined : store.accounts(tenant).account(account),
@@ -92,6 +94,7 @@ async function told(
     reference: referenceOfReservation(reservation),
     car,
     car_name: inStock?.name ?? car,
+    ...(asked && { asked: { purpose: asked.purpose, number: asked.number } }),
     ...(buyer && {
       buyer: {
         name: buyer.name,
@@ -102,9 +105,9 @@ async function told(
     }),
     state: stage === 'ended' ? (endedWhy ?? 'payment_failed') : stage,
     deposit_state: moneyOf(reservation),
-    price: priceSeen,
-    deposit,
-    held_at: heldAt,
+    price: reservation.priceSeen,
+    deposit: asked ? asked.cents / CENTS : reservation.deposit,
+    held_at: since,
     ...(stage === 'held' && heldUntil !== undefined && { held_until: heldUntil }),
   }
 }

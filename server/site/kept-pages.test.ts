@@ -108,7 +108,7 @@ test.each([...tenants])(
       const path = examplePath(route, tenant, examples)
       // Nobody has the valuation or reservation of the example, and its car cannot be reserved.
       const isUnknown =
-        /:valuation|:reservation|:purchase|:token|\/checkout$|\/buy-online$|\/checkout-journey$/.test(
+        /:valuation|:reservation|:purchase|:payment|:token|\/checkout$|\/buy-online$|\/checkout-journey$/.test(
           route,
         )
       const asksFirst = !isUnknown || route.includes(':valuation')

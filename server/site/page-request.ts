@@ -76,6 +76,7 @@ export type PersonalView = Pick<
   | 'checkout'
   | 'purchase'
   | 'reservation'
+  | 'payment'
   | 'appointment'
 >
 

@@ -61,7 +61,7 @@ export async function resolve(request: SiteRequest, stock: StockDirectory): Prom
 
 /** Records and blocks of pages that a folder of the server shows, to the visitor whose they are. */
 const [ownRecords, ownBlocks] = [
-  ['valuation', 'reservation', 'purchase'],
+  ['valuation', 'reservation', 'purchase', 'payment'],
   ['checkout', 'online-purchase'],
 ]
 

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { AskedPayment } from '#domain/payment/asked-payment.ts'
 import type { AttemptState, Currency, EndedWhy, HoldStage } from '#domain/payment/attempt-state.ts'
 import type { Change } from '#domain/payment/standing.ts'
 import type { PurchaseOfLead } from '#domain/purchase/purchase-of-lead.ts'
@@ -23,13 +24,17 @@ export interface PaymentAttempt {
   readonly unknownSince: string | undefined
 }
 
-/** A car that is claimed or held for a buyer, with its payment. Times are ISO text in UTC. Spec 9.19, D31. */
+/**
+ * A car that is claimed or held for a buyer, with its payment; or a payment that the dealer asked for, which holds no
+ * car. Times are ISO text in UTC. Spec 2.12, 9.19, D31.
+ */
 export interface Reservation {
   /** Nobody can guess it. */
   readonly id: string
   /** Grows with every change. */
   readonly version: number
   readonly stage: HoldStage
+  /** Its id; the reservation's own where it is of no car. */
   readonly car: string
   /** The buyer's account; undefined where the buyer was forgotten. */
   readonly account: string | undefined
@@ -54,6 +59,8 @@ export interface Reservation {
   readonly lead: string | undefined
   /** What the buyer chose beside the car. */
   readonly purchase: PurchaseOfLead | undefined
+  /** What the dealer asked for, where it is of no car: price and deposit are then 0, and there are no terms. */
+  readonly asked: AskedPayment | undefined
   readonly attempt: PaymentAttempt
   /** How often in a row the bank had nothing new. */
   readonly looks: number
@@ -85,6 +92,14 @@ export interface NewClaim {
   readonly isOffered: (car: Car) => boolean
 }
 
+/** A buyer's wish to pay what the dealer asked for. Spec 2.12. */
+export interface NewPayment
+  extends Pick<NewClaim, 'id' | 'key' | 'account' | 'address' | 'currency' | 'provider' | 'now'> {
+  readonly asked: AskedPayment
+  /** How many payments of this number, by this account, the buyer has seen. */
+  readonly seen: number
+}
+
 /** What became of a wish. */
 export type Claimed =
   /** The car is the buyer's for ten minutes. */
@@ -92,6 +107,8 @@ export type Claimed =
   /** The same key came before: what it made, whatever became of it. */
   | { readonly state: 'known'; readonly reservation: Reservation }
   | { readonly state: 'held_by_another' }
+  /** Of a payment: its number was paid since the buyer looked. */
+  | { readonly state: 'paid_before' }
   | { readonly state: 'already_yours'; readonly reservation: Reservation }
   /** Another buyer is paying; free again at `until` if that comes to nothing. */
   | { readonly state: 'being_paid'; readonly until: string }
@@ -130,6 +147,12 @@ export interface LedgerEntry {
   readonly at: string
 }
 
+/** An entry, and what it is for. */
+export interface BookedEntry extends LedgerEntry {
+  /** What the dealer asked for; undefined for a deposit that reserves a car. */
+  readonly asked: AskedPayment | undefined
+}
+
 /** A range of time, `to` not included, ISO text. */
 export interface TimeRange {
   readonly from: string
@@ -146,6 +169,8 @@ export interface DueReservation {
 export interface ReservationStore {
   /** Claims a car, of concurrent wishes of any process for one buyer alone. */
   claim(claim: NewClaim): Promise<Claimed>
+  /** Begins to pay what the dealer asked for, once at a time for a number and account. */
+  pay(payment: NewPayment): Promise<Claimed>
   reservation(id: string): Promise<Reservation | undefined>
   /** Of one account, the latest first. */
   ofAccount(account: string): Promise<Reservation[]>
@@ -176,5 +201,5 @@ export interface ReservationStore {
       readonly version: number
     },
   ): Promise<void>
-  ledger(of: TimeRange): Promise<LedgerEntry[]>
+  ledger(of: TimeRange): Promise<BookedEntry[]>
 }

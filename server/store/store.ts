@@ -70,7 +70,10 @@ export interface Store extends DeliveryStore {
   readonly staffAccounts: StaffAccounts
   /** Forgets codes that no longer count, and sessions and purchases that have ended at `now`, ISO text. */
   forgetAllEndedSignIns(now: string): Promise<void>
-  /** Forgets whose reservations were that ended before a time, ISO text, and for which nothing is to be done. */
+  /**
+   * Forgets whose reservations were that ended before a time, ISO text, or which were paid by then as the dealer asked,
+   * and for which nothing is to be done.
+   */
   forgetAllEndedBuyers(before: string): Promise<void>
   /** A site's documents: drafts and revisions of its pages, its content, and itself. */
   documents(tenant: string): DocumentStore

@@ -607,7 +607,19 @@ const reservationCases: Cases<ReservationStore> = {
       key: `key-of-${foreign.id}`,
     }),
   ],
+  // Of a number that the same account pays at the other tenant, which has an id of this one too.
+  pay: async (reservations) => [
+    await reservations.pay({ ...paymentOf('pays-here'), key: 'key-of-a-payment' }),
+    await reservations.pay(paymentOf(`pays-${foreign.id}`)),
+  ],
 }
+const paymentOf = (id: string) => ({
+  ...claimOf(id),
+  account: `pays-${account}`,
+  address: id,
+  asked: { purpose: 'invoice' as const, number: 'INV-1', cents: 12_345 },
+  seen: 0,
+})
 
 const purchaseCases: Cases<PurchaseStore> = {
   purchase: async (purchases) => [
@@ -796,6 +808,7 @@ async function fillStore(store: Store, tenant: string, feed: string, ids: string
     await store.valuationImages(tenant).add(id, newValuationImage({ file }), 9)
   }
   for (const id of [shared.id, ...ids]) await store.reservations(tenant).claim(claimOf(id))
+  for (const id of ids) await store.reservations(tenant).pay(paymentOf(`pays-${id}`))
   for (const id of [shared.id, ...ids]) await store.purchases(tenant).begin(purchaseOfTenant(id))
   for (const id of [shared.id, ...ids]) await store.spins(tenant).spin(newSpin({ id }))
   const staff = store.staff(tenant)

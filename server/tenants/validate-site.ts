@@ -112,7 +112,7 @@ function validateParsed(site: Site, context: SiteContext): SiteValidation {
 }
 
 const flagsOf = ({ flags }: Site, { isWithoutPayments }: SiteContext): Site['flags'] =>
-  withOneHeart(isWithoutPayments ? { ...flags, reserveOnline: false } : flags)
+  withOneHeart(isWithoutPayments ? { ...flags, reserveOnline: false, onlinePayment: false } : flags)
 
 /** The template of a name, or of the name that was meant: a site with a mistyped one is checked with it. */
 export function templateNamed<Kind>(

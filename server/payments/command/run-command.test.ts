@@ -146,8 +146,9 @@ describeOnEngines('the command about payments', (engine) => {
     await captureThere()
     await captureHere()
     await refundHere()
+    const what = 'reservation'
     const line = (minutes: number, kind: string, account: string, amount: number) =>
-      ['harbour', minutesLater(minutes), 'one', attempt, kind, account, amount, 'AUD'].join(',')
+      ['harbour', minutesLater(minutes), 'one', attempt, kind, account, amount, 'AUD', what].join()
     const { code, lines } = await run(
       'export',
       '--from',
@@ -157,7 +158,7 @@ describeOnEngines('the command about payments', (engine) => {
     )
     expect([code, lines[0]]).toEqual([
       0,
-      'site,at,reservation,attempt,kind,account,amount,currency',
+      'site,at,reservation,attempt,kind,account,amount,currency,for',
     ])
     expect(lines.slice(1).toSorted()).toEqual(
       [

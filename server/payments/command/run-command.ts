@@ -137,14 +137,25 @@ const around = ({ from, to }: TimeRange): TimeRange => ({
 const lineOf = (tenant: string, { attempt, what, here, there }: Difference): string =>
   `${tenant} ${attempt}: ${what}; here ${here}; there ${there}`
 
-const columns = ['site', 'at', 'reservation', 'attempt', 'kind', 'account', 'amount', 'currency']
+const columns = [
+  'site',
+  'at',
+  'reservation',
+  'attempt',
+  'kind',
+  'account',
+  'amount',
+  'currency',
+  'for',
+]
 
 async function exportLedger(values: Values, context: PaymentsContext): Promise<number> {
   const lines = [csvLine(columns)]
   await eachSite(values, context, async ({ slug }, range, store) => {
     for (const entry of await store.reservations(slug).ledger(range)) {
-      const { at, hold, attempt, kind, account, cents, currency } = entry
-      lines.push(csvLine([slug, at, hold, attempt, kind, account, cents / 100, currency]))
+      const { at, hold, attempt, kind, account, cents, currency, asked } = entry
+      const what = asked ? `${asked.purpose} ${asked.number}` : 'reservation'
+      lines.push(csvLine([slug, at, hold, attempt, kind, account, cents / 100, currency, what]))
     }
   })
   context.out(lines.join('\n'))

@@ -79,8 +79,13 @@ export function stripeProvider({ webhookSecrets, ...options }: StripeOptions): P
   return {
     name: 'stripe',
     pageOrigins: ['https://checkout.stripe.com'],
-    begin({ tenant, attempt, hold, car, title, cents, currency, email, account, ...more }) {
-      const metadata = { tenant, attempt, hold, car_id: car }
+    begin({ tenant, attempt, hold, title, cents, currency, email, account, ...more }) {
+      const { car, number } = more
+      const of = {
+        ...(car !== undefined && { car_id: car }),
+        ...(number !== undefined && { number }),
+      }
+      const metadata = { tenant, attempt, hold, ...of }
       const price = { currency, unit_amount: cents, product_data: { name: title } }
       return ask(newSessionSchema, (stripe) =>
         stripe.checkout.sessions.create(

@@ -7,7 +7,7 @@ import {
   LIVE_CLAIMS,
   TRIES_WINDOW_MS,
 } from '#domain/reservation/thresholds.ts'
-import type { Claimed, NewClaim, Reservation } from '../reservation-store.ts'
+import type { Claimed, NewClaim, NewPayment, Reservation } from '../reservation-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { isLiveRow, reservationOf, reservationRows } from './reservation-rows.ts'
 import { stockReader } from './stock-reader.ts'
@@ -26,12 +26,8 @@ export async function claimCar(
   tenant: string,
   claim: NewClaim,
 ): Promise<Claimed> {
-  const { id, key, account, address, car, now } = claim
-  if (!([id, key].every(isToken) && isInstant(now))) {
-    throw new RangeError(
-      `expected ids and keys of letters, digits, _ and -, and a time as ISO text, found ${JSON.stringify({ id, key, now })}`,
-    )
-  }
+  const { account, address, car, key } = claim
+  checkNames(claim)
   if (!isStorable(car)) return { state: 'not_available' }
   return engine.db.transaction().execute(async (tx) => {
     // A statement of its own: the next one sees only what was committed when it began.
@@ -49,14 +45,49 @@ export async function claimCar(
     if (!(stock && claim.isOffered(stock))) return { state: 'not_available' }
     const is = askingPrice(stock) ?? 0
     if (is !== claim.priceSeen) return { state: 'price_changed', was: claim.priceSeen, is }
-    const limit =
-      (await limitOf(tx, tenant, 'account', claim)) ?? (await limitOf(tx, tenant, 'address', claim))
-    if (limit) return limit
-    await insert(engine, tx, tenant, claim)
-    const reservation = await one(tx, tenant, { id })
-    if (!reservation) throw new Error('expected the claim that was stored')
-    return { state: 'claimed', reservation }
+    return (await limitOf(tx, tenant, claim)) ?? (await insert(engine, tx, tenant, claim))
   })
+}
+
+/** See `ReservationStore.pay`. */
+export async function payAsked(
+  engine: Pick<DatabaseEngine, 'db' | 'lock' | 'insertAll'>,
+  tenant: string,
+  payment: NewPayment,
+): Promise<Claimed> {
+  const { id, key, account, address, asked, seen } = payment
+  checkNames(payment)
+  return engine.db.transaction().execute(async (tx) => {
+    await engine.lock(
+      tx,
+      `claims of account of ${tenant}: ${account}`,
+      `claims of address of ${tenant}: ${address}`,
+    )
+    const known = await one(tx, tenant, { account, key })
+    if (known) return { state: 'known', reservation: known }
+    const rows = await reservationRows(tx, tenant)
+      .where('account', '=', account)
+      .where('asked', 'is not', null)
+      .where(isLiveRow)
+      .execute()
+    const ofNumber = rows.map(reservationOf).filter((each) => each.asked?.number === asked.number)
+    for (const other of ofNumber.filter(({ stage }) => stage === 'claimed')) {
+      if (await endIfOver(tx, tenant, other, payment)) continue
+      return { state: 'already_yours', reservation: other }
+    }
+    const paid = ofNumber.filter(({ stage }) => stage !== 'claimed')
+    if (paid.length !== seen) return { state: 'paid_before' }
+    const none = { car: id, priceSeen: 0, deposit: 0, termsVersion: '', terms: '' }
+    const claim = { ...payment, ...none }
+    return (await limitOf(tx, tenant, claim)) ?? (await insert(engine, tx, tenant, claim))
+  })
+}
+
+function checkNames({ id, key, now }: Pick<NewClaim, 'id' | 'key' | 'now'>): void {
+  if ([id, key].every(isToken) && isInstant(now)) return
+  throw new RangeError(
+    `expected ids and keys of letters, digits, _ and -, and a time as ISO text, found ${JSON.stringify({ id, key, now })}`,
+  )
 }
 
 async function one(
@@ -72,40 +103,51 @@ async function one(
 }
 
 /** Who has the car; a claim that is over is ended, so that the car is free. */
-async function takenBy(
-  tx: Tx,
-  tenant: string,
-  { car, account, now }: NewClaim,
-): Promise<Claimed | undefined> {
+async function takenBy(tx: Tx, tenant: string, claim: NewClaim): Promise<Claimed | undefined> {
+  const { car, account } = claim
   const row = await reservationRows(tx, tenant)
     .where('car', '=', car)
     .where(isLiveRow)
     .executeTakeFirst()
   if (!row) return undefined
   const reservation = reservationOf(row)
-  const { stage, claimedUntil, id, version } = reservation
-  if (stage === 'claimed' && claimedUntil <= now) {
-    await tx
-      .updateTable('hold')
-      // The runner cancels what may have been paid.
-      .set({ stage: 'ended', ended_at: now, ended_why: 'timed_out', next_at: now, looks: 0 })
-      .set({ version: version + 1 })
-      .where((eb) => eb.and({ tenant, id }))
-      .execute()
-    return undefined
-  }
+  const { stage, claimedUntil } = reservation
+  if (await endIfOver(tx, tenant, reservation, claim)) return undefined
   if (reservation.account === account) return { state: 'already_yours', reservation }
   return stage === 'claimed'
     ? { state: 'being_paid', until: claimedUntil }
     : { state: 'held_by_another' }
 }
 
+/** Ends a claim that is over; answers whether it did. */
+async function endIfOver(
+  tx: Tx,
+  tenant: string,
+  { stage, claimedUntil, id, version }: Reservation,
+  { now }: Pick<NewClaim, 'now'>,
+): Promise<boolean> {
+  if (stage !== 'claimed' || claimedUntil > now) return false
+  await tx
+    .updateTable('hold')
+    // The runner cancels what may have been paid.
+    .set({ stage: 'ended', ended_at: now, ended_why: 'timed_out', next_at: now, looks: 0 })
+    .set({ version: version + 1 })
+    .where((eb) => eb.and({ tenant, id }))
+    .execute()
+  return true
+}
+
+type Limited = Pick<NewClaim, 'account' | 'address' | 'now'>
+
+const limitOf = async (tx: Tx, tenant: string, claim: Limited): Promise<Claimed | undefined> =>
+  (await limitBy(tx, tenant, 'account', claim)) ?? (await limitBy(tx, tenant, 'address', claim))
+
 /** Whether the account or address has as many claims as it may, and when it may have the next. */
-async function limitOf(
+async function limitBy(
   tx: Tx,
   tenant: string,
   of: 'account' | 'address',
-  claim: NewClaim,
+  claim: Limited,
 ): Promise<Claimed | undefined> {
   const { now } = claim
   const since = later(now, -TRIES_WINDOW_MS)
@@ -128,13 +170,16 @@ async function limitOf(
   return retryAt === undefined ? undefined : { state: 'too_many', of, retryAt }
 }
 
+/** What a claim of a car and a payment of another kind store alike. */
+type Inserted = Omit<NewClaim, 'isOffered'> & Partial<Pick<NewPayment, 'asked'>>
+
 async function insert(
   engine: Pick<DatabaseEngine, 'insertAll'>,
   tx: Tx,
   tenant: string,
-  claim: NewClaim,
-): Promise<void> {
-  const { id, now: created, deposit } = claim
+  claim: Inserted,
+): Promise<Claimed> {
+  const { id, now: created, deposit, asked } = claim
   const claimed_until = later(created, CLAIM_LASTS_MS)
   const { key, account, address, car, terms, purchase } = claim
   await engine.insertAll(tx, [
@@ -164,6 +209,7 @@ async function insert(
       failed_at: null,
       lead: null,
       purchase: purchase ? JSON.stringify(purchase) : null,
+      asked: asked ? JSON.stringify(asked) : null,
       may_count: claim.mayCount ? 1 : null,
       lease_until: null,
     }),
@@ -172,7 +218,7 @@ async function insert(
       hold: id,
       id: `${id}-1`,
       state: 'created',
-      cents: deposit * CENTS,
+      cents: asked ? asked.cents : deposit * CENTS,
       currency: claim.currency,
       provider: claim.provider,
       provider_id: null,
@@ -180,4 +226,7 @@ async function insert(
       unknown_since: null,
     }),
   ])
+  const reservation = await one(tx, tenant, { id })
+  if (!reservation) throw new Error('expected the claim that was stored')
+  return { state: 'claimed', reservation }
 }

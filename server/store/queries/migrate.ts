@@ -30,6 +30,7 @@ import { stockChanges } from './migrations/2028-01-stock-changes.ts'
 import { pendingImports } from './migrations/2028-02-pending-imports.ts'
 import { mappingLessons } from './migrations/2028-03-mapping-lessons.ts'
 import { countedHolds } from './migrations/2028-04-counted-holds.ts'
+import { askedPayments } from './migrations/2028-05-asked-payments.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2028-02-pending-imports': pendingImports,
   '2028-03-mapping-lessons': mappingLessons,
   '2028-04-counted-holds': countedHolds,
+  '2028-05-asked-payments': askedPayments,
 }
 
 /**

@@ -91,9 +91,9 @@ export const personalTables: {
     called: 'reservations',
     given: [
       ...(['id', 'car', 'stage', 'price_seen', 'deposit', 'created', 'held_until'] as const),
-      ...(['ended_at', 'purchase'] as const),
+      ...(['ended_at', 'purchase', 'asked'] as const),
     ],
-    json: ['purchase'],
+    json: ['purchase', 'asked'],
     // The rule ends one that is live, and the deposit is given back.
     emptied: ['account', 'key', 'address', 'purchase'],
   },

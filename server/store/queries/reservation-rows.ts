@@ -45,6 +45,7 @@ export function reservationOf(row: JoinedRow): Reservation {
     failedAt: row.failed_at ?? undefined,
     lead: row.lead ?? undefined,
     purchase: row.purchase === null ? undefined : JSON.parse(row.purchase),
+    asked: row.asked === null ? undefined : JSON.parse(row.asked),
     attempt: {
       id: row.attempt,
       state: row.state,

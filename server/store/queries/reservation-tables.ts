@@ -31,6 +31,8 @@ export type HoldRow = {
   lead: string | null
   /** JSON of what was chosen beside the car; null where it was only reserved, or the buyer is forgotten. */
   purchase: string | null
+  /** JSON of what the dealer asked for, where it is of no car; stays when the buyer is forgotten, for the books. */
+  asked: string | null
   /** 1 where the buyer lets it be counted, as measured events are; else null. */
   may_count: number | null
   /** When something is to be done; null where nothing is. */

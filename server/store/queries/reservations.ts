@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DueReservation, ReservationStore, TimeRange } from '../reservation-store.ts'
-import { claimCar } from './claim-car.ts'
+import { claimCar, payAsked } from './claim-car.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { isLiveRow, reservationOf, reservationRows } from './reservation-rows.ts'
 import { settleReservation } from './settle-reservation.ts'
@@ -18,6 +18,7 @@ export function reservationStore(
     rows().where('created', '>=', from).where('created', '<', to)
   return {
     claim: (claim) => claimCar(engine, tenant, claim),
+    pay: (payment) => payAsked(engine, tenant, payment),
     settle: (id, version, change) => settleReservation(engine, tenant, { id, version }, change),
     async reservation(id) {
       if (!isStorable(id)) return undefined
@@ -95,16 +96,25 @@ export function reservationStore(
     async ledger({ from, to }) {
       const found = await db
         .selectFrom('ledger_entry')
-        .select(['hold', 'attempt', 'kind', 'account', 'cents', 'currency', 'at'])
-        .where('tenant', '=', tenant)
+        .leftJoin('hold', (join) =>
+          join
+            .onRef('hold.tenant', '=', 'ledger_entry.tenant')
+            .onRef('hold.id', '=', 'ledger_entry.hold'),
+        )
+        .select(['ledger_entry.hold', 'attempt', 'kind', 'ledger_entry.account', 'cents'])
+        .select(['currency', 'at', 'asked'])
+        .where('ledger_entry.tenant', '=', tenant)
         .where('at', '>=', from)
         .where('at', '<', to)
         .orderBy('at')
         .orderBy('attempt')
         .orderBy('kind')
-        .orderBy('account')
+        .orderBy('ledger_entry.account')
         .execute()
-      return found
+      return found.map(({ asked, ...entry }) => ({
+        ...entry,
+        asked: asked === null ? undefined : JSON.parse(asked),
+      }))
     },
   }
 }
@@ -114,7 +124,13 @@ export async function forgetAllEndedBuyers(db: Kysely<Tables>, before: string): 
   await db
     .updateTable('hold')
     .set({ account: null, key: null, address: null, purchase: null })
-    .where('ended_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('ended_at', '<', before),
+        // What was paid as it was asked for does not end.
+        eb.and([eb('asked', 'is not', null), eb('confirmed_at', '<', before)]),
+      ]),
+    )
     .where('next_at', 'is', null)
     .where('address', 'is not', null)
     .execute()
