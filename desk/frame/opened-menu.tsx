@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#staff/ui/menu/menu.tsx'
 
 interface MenuEntry {
@@ -25,8 +25,8 @@ export interface OpenedMenuProps extends LateMenuProps {
 export function OpenedMenu({ className, children, groups, by }: OpenedMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => trigger.current?.focus(), [])
   useEffect(() => {
-    trigger.current?.focus()
     // Of a menu that a key opens, the first command has the focus: the key comes again, once there is a menu to hear it.
     if (by === 'keys')
       trigger.current?.dispatchEvent(

@@ -131,9 +131,11 @@ function ancestors(element: Element | null | undefined): Element[] {
   return found
 }
 
-/** Menus, lists and dialogs that are open have keys of their own. */
+/** Menus, lists and dialogs that are open have keys of their own, those of a menu before it has the focus. */
 const isInOverlay = (focused: Element | null): boolean =>
-  focused?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') != null
+  focused?.closest(
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-haspopup=menu][aria-expanded=true]',
+  ) != null
 
 const withoutText = /^(checkbox|radio|button|submit|reset|range|file)$/
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FindOrDo } from '../frame/find-or-do.tsx'
 import { KeysHere } from '../frame/keys-here.tsx'
+import { LateMenu } from '../frame/late-menu.tsx'
 import { KeyRegion, KeyScreen, KeysProvider, useKeyRegistry, useKeys } from './use-keys.tsx'
 
 const did = vi.fn()
@@ -119,6 +120,26 @@ test('keys of one letter are text in a field, and nothing where they are switche
   await userEvent.keyboard('gun?')
   await expect.element(field).toHaveValue('gun?')
   expect(did).not.toHaveBeenCalled()
+})
+
+test('what is typed while a menu is on its way is meant for the menu, not for the screen (WCAG 2.1.1)', async () => {
+  const site = (label: string) => ({ label, run: () => did(label) })
+  open(
+    <>
+      <KeyScreen>
+        <LateMenu className="sites" groups={[[site('Harbour Motors'), site('Nigella Cars')]]}>
+          Sites
+        </LateMenu>
+        <ScreenKeys />
+      </KeyScreen>
+      <KeysHere />
+    </>,
+  )
+  await expect.poll(line).toEqual(['Ninvite'])
+  const button = page.getByRole('button', { name: 'Sites' }).element()
+  if (button instanceof HTMLElement) button.focus()
+  await userEvent.keyboard('{Enter}nigel{Enter}')
+  await expect.poll(() => did.mock.calls.flat()).toEqual(['Nigella Cars'])
 })
 
 function Opener() {
