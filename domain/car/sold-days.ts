@@ -9,10 +9,18 @@ export interface SoldDays {
 }
 
 /** Days that a car stays listed after its sale: its dealership's setting, or else the site's. Spec 4.01. */
-export function soldDaysOf(
-  { dealership_id, dealership_slug }: Pick<Car, 'dealership_id' | 'dealership_slug'>,
+export const soldDaysOf = (
+  car: SellersCar,
   { soldListedDays, dealerships = [] }: SoldDays,
-): number {
+): number => ownSoldDays(car, dealerships) ?? soldListedDays
+
+type SellersCar = Pick<Car, 'dealership_id' | 'dealership_slug'>
+
+/** The days of the dealership that sells a car; undefined where it has none of its own. */
+export function ownSoldDays(
+  { dealership_id, dealership_slug }: SellersCar,
+  dealerships: readonly Dealership[],
+): number | undefined {
   const seller = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
-  return seller?.sold_listed_days ?? soldListedDays
+  return seller?.sold_listed_days
 }

@@ -5,7 +5,7 @@ import { marketObstacles } from '#domain/car/market-badge.ts'
 import { subscriptionPrice } from '#domain/car/price-display.ts'
 import { reservableObstacles } from '#domain/car/reservable.ts'
 import { compareObstacles, favouriteButton, favouriteObstacles } from '#domain/car/save-buttons.ts'
-import { soldDaysOf } from '#domain/car/sold-days.ts'
+import { ownSoldDays, soldDaysOf } from '#domain/car/sold-days.ts'
 import { awaited, isAvailable, isSold } from '#domain/car/status.ts'
 import { type TagCandidate, tagCandidates } from '#domain/car/tag-banner.ts'
 import type { Obstacle } from '#domain/eligibility.ts'
@@ -40,7 +40,20 @@ const decide: Readonly<Record<CarThing, Decide>> = {
     const { constants, dealerships } = site
     const soldListedDays = soldDaysOf(car, { ...constants, dealerships })
     const at: ListedAt = { now: new Date(now), soldListedDays }
-    return { ...allOf(listingObstacles(car, at)), isShown: listing(car, at).eligible }
+    const { how, conditions } = allOf(listingObstacles(car, at))
+    const hasSoldDay = isSold(car) && car.sold_date_timestamp !== undefined
+    const days = ownSoldDays(car, dealerships) === undefined ? undefined : 'dealerships'
+    return {
+      how,
+      // Of a car without a day of sale no number of days changes anything, of a dealership its own one does.
+      conditions: conditions.map(({ setting, ...condition }) => {
+        if (setting === undefined) return condition
+        return hasSoldDay
+          ? { ...condition, setting: days ?? setting }
+          : { ...condition, from: 'car' }
+      }),
+      isShown: listing(car, at).eligible,
+    }
   },
   price: ({ car, site }) => {
     const { kind, text } = displayedPrice(car, site)

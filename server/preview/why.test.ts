@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual as equals } from 'node:util'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type Car, carSchema } from '#domain/car/car.ts'
@@ -16,6 +17,7 @@ import { carThingNames, type Decision } from '#parts/why/decision.ts'
 import { decisionOf } from '#parts/why/decisions.ts'
 import { demoStock } from '../../demo/demo-stock.ts'
 import { seededRandom } from '../../demo/random.ts'
+import { inTurn, turns } from '../../scripts/test-extent.ts'
 import { appWith, ask } from '../app.fixture.ts'
 import { keyringOf } from '../keyring/keyring.ts'
 import { findPage } from '../pages/find-page.ts'
@@ -58,7 +60,11 @@ const cars = [...tenants.values()].flatMap((tenant) =>
       FlagName,
       boolean
     >
-    const site: SiteView = { ...tenant.site, flags: withOneHeart(flags) }
+    const days = one(undefined, 2, 90)
+    const { dealership_slug: slug = '' } = car
+    const dealerships =
+      days === undefined ? [] : [{ id: 'own', slug, name: 'Own days', sold_listed_days: days }]
+    const site: SiteView = { ...tenant.site, dealerships, flags: withOneHeart(flags) }
     return { car: drawn(car), site }
   }),
 )
@@ -103,6 +109,41 @@ const flipped = (site: SiteView, flag: FlagName): SiteView => ({
   flags: withOneHeart({ ...site.flags, [flag]: !site.flags[flag] }),
 })
 
+const constant =
+  (name: keyof SiteView['constants'], ...values: readonly number[]) =>
+  (site: SiteView): readonly SiteView[] =>
+    values.map((value) => ({ ...site, constants: { ...site.constants, [name]: value } }))
+
+/** A list of finance with one more, and without it. */
+const excluded =
+  (name: 'excludedMakes' | 'excludedDealerships', value: string | undefined) =>
+  ({ finance, ...site }: SiteView): readonly SiteView[] =>
+    finance && value !== undefined
+      ? [[], [value]].map((list) => ({ ...site, finance: { ...finance, [name]: list } }))
+      : []
+
+const anyFinance = [...tenants.values()].flatMap(({ site }) => site.finance ?? [])
+
+/** The site with other values of a setting, by its place in `site.json`. */
+const otherwise: Readonly<Record<string, (site: SiteView, car: Car) => readonly SiteView[]>> = {
+  'constants.newTagDays': constant('newTagDays', 0, 90),
+  'constants.soldListedDays': constant('soldListedDays', 0, 90_000),
+  'constants.reserveDeposit': constant('reserveDeposit', 0, 200),
+  'wording.noPrice': (site) => [{ ...site, words: { ...site.words, noPrice: 'Ask for it' } }],
+  'finance.excludedMakes': (site, { make }) => excluded('excludedMakes', make)(site),
+  'finance.excludedDealerships': (site, { dealership_slug: slug }) =>
+    excluded('excludedDealerships', slug)(site),
+  dealerships: (site) =>
+    [0, 90_000].map((days) => ({
+      ...site,
+      dealerships: site.dealerships.map((each) => ({ ...each, sold_listed_days: days })),
+    })),
+  finance: ({ finance: _, ...site }) => [
+    site,
+    ...anyFinance.map((finance) => ({ ...site, finance })),
+  ],
+}
+
 /** The conditions that alone decide: of a choice the first that applies, and what would go before it. */
 const isDecisive = ({ how, isShown, conditions }: Decision, at: number): boolean => {
   const against = conditions.filter(({ holds }) => !holds)
@@ -130,7 +171,7 @@ describe('why a car shows something', () => {
     }
   })
 
-  test('follows from its conditions, and the feature that it names changes it (Spec 6.04)', () => {
+  test('follows from its conditions, and the feature or the setting that it names changes it (Spec 6.04)', () => {
     const changed = new Set<string>()
     for (const { car, site } of cars) {
       for (const thing of carThingNames) {
@@ -141,17 +182,28 @@ describe('why a car shows something', () => {
             ? conditions.every(({ holds }) => holds)
             : conditions.some(({ holds }) => holds)
         expect([thing, isShown, car.id]).toEqual([thing, follows, car.id])
-        conditions.forEach(({ flag, code }, at) => {
-          if (flag === undefined || !isDecisive(decision, at)) return
-          const other = decisionOf(thing, { car, site: flipped(site, flag), now })
+        conditions.forEach(({ flag, setting, code }, at) => {
+          if (!isDecisive(decision, at)) return
           const before = { isShown, text: decision.text, is: conditions[at]?.holds }
-          const after = {
-            isShown: other.isShown,
-            text: other.text,
-            is: other.conditions[at]?.holds,
+          const answers = (others: readonly SiteView[]) =>
+            others.map((other) => {
+              const { isShown, text, conditions: of } = decisionOf(thing, { car, site: other, now })
+              return { isShown, text, is: of.find((each) => each.code === code)?.holds }
+            })
+          if (flag !== undefined) {
+            const [after] = answers([flipped(site, flag)])
+            expect(after, `${thing} ${code} ${flag}`).not.toEqual(before)
+            changed.add(flag)
           }
-          expect(after, `${thing} ${code} ${flag}`).not.toEqual(before)
-          changed.add(flag)
+          if (setting === undefined) return
+          const others = otherwise[setting]?.(site, car)
+          if (!others)
+            throw new Error(`${thing} names ${setting}, which is changed by nothing here`)
+          const differ = answers(others).some((after) => !equals(after, before))
+          // A car may be too old for any number of days, or have no make to exclude.
+          if (!differ && conditions[at]?.holds && others.length > 0)
+            expect(differ, `${thing} ${code} ${setting}`).toBe(true)
+          if (differ) changed.add(setting)
         })
       }
     }
@@ -164,14 +216,21 @@ describe('why a car shows something', () => {
       'subscription',
     ]
     expect([...changed]).toEqual(expect.arrayContaining([...named, 'compare', 'testDrive']))
+    expect([...changed]).toEqual(expect.arrayContaining(Object.keys(otherwise)))
   })
 })
 
 describe('why a block is shown', () => {
   const view = { _flags: undefined }
-  test.each([...tenants.values()])(
-    'is what each page of $slug shows, and the feature that it names changes it (Spec 6.04, 4.29)',
-    async (tenant) => {
+  /** By the clocks of every site `now` is in the first ones alone. */
+  const daysAround = [
+    { from: '2026-11-20', until: '2026-11-22' },
+    { from: '2026-11-23' },
+    { until: '2026-11-19' },
+  ] as const
+  test.each(turns([...tenants.values()]).map((each) => ({ ...each, slug: each.value.slug })))(
+    'is what each page of $slug shows, and the feature or the days that it names change it (Spec 6.04, 4.29)',
+    async ({ value: tenant, turn }) => {
       const { services } = await siteServices(folder)
       const requestAt = async (
         flags: readonly (readonly [FlagName, boolean])[] | undefined,
@@ -206,6 +265,11 @@ describe('why a block is shown', () => {
             ),
           ).flat(),
         )
+        const amongCars = new Set<string | undefined>(
+          Array.from(eachBlock(request.page.blocks)).flatMap(({ id, block }) =>
+            block.title === 'Search results' ? [id] : [],
+          ),
+        )
         const all = whyBlocks(request)
         for (const { id, conditions } of all) {
           const parent = parents.get(id)
@@ -216,14 +280,36 @@ describe('why a block is shown', () => {
           )
           // A block for other visitors is there, hidden.
           if (against.length > 0) expect(shown, id).not.toContain(id)
-          else if (parent === undefined) expect(shown, id).toContain(id)
+          // A promotion stands between cars, of which this stock has none.
+          else if (!amongCars.has(parent)) expect(shown, id).toContain(id)
           const [only, ...more] = against
-          if (only?.flag === undefined || more.length > 0 || parent !== undefined) continue
+          if (only?.flag === undefined || more.length > 0 || amongCars.has(parent)) continue
           const flag = flagNames.find((name) => name === only.flag)
           // A heart saves a car in one place (Spec 5.05-5.08).
           const inPlace = flag === 'favourites' ? [['watchlist', false] as const] : []
           const other = flag && (await requestAt([[flag, true], ...inPlace], path))
           if (other) expect(await idsIn(other), id).toContain(id)
+        }
+        // Without the feature that a block names it is gone, and outside the days that it is given.
+        const ofFlags = all.flatMap(({ id, conditions }) =>
+          conditions.flatMap(({ flag, reason }) =>
+            flag !== undefined && reason === undefined && shown.has(id) ? [{ id, flag }] : [],
+          ),
+        )
+        for (const { id, flag } of inTurn(ofFlags, turn)) {
+          const off = flagNames.find((name) => name === flag)
+          const without = off && (await requestAt([[off, false]], path))
+          if (without) expect(await idsIn(without), `${id} without ${flag}`).not.toContain(id)
+        }
+        for (const [at, node] of request.page.blocks.entries()) {
+          if (!shown.has(node.id) || (at + turn) % 4 > 0) continue
+          const days = daysAround[at % daysAround.length] ?? daysAround[0]
+          const blocks = request.page.blocks.with(at, { ...node, when: { ...node.when, ...days } })
+          const dated = { ...request, page: { ...request.page, blocks } }
+          const why = whyBlocks(dated).find(({ id }) => id === node.id)
+          const isIn = !why?.conditions.some(({ reason }) => reason !== undefined)
+          expect([node.id, isIn]).toEqual([node.id, days === daysAround[0]])
+          expect((await idsIn(dated)).has(node.id), `${node.id} ${JSON.stringify(days)}`).toBe(isIn)
         }
       }
       expect(blocks).toBeGreaterThan(50)
