@@ -26,13 +26,30 @@ interface Listed {
   readonly words: string
 }
 
+interface Placed {
+  readonly each: Listed
+  readonly at: Place
+}
+
+/** What is made of all cars of a site once, for many pages. */
+interface Made {
+  readonly all: readonly Listed[]
+  readonly feeds: readonly string[]
+  /** Of the shares that do not change from day to day. */
+  readonly counts: ReadonlyMap<StockShow, number>
+  /** Of the orders that were asked for last. */
+  readonly orders: Map<string, readonly Placed[]>
+}
+
 interface Kept {
   readonly version: string
-  readonly cars: Promise<readonly Listed[]>
+  readonly made: Promise<Made>
 }
 
 /** Sites whose lists are kept: they are made anew in some tenths of a second. */
 const MOST_KEPT = 8
+/** Orders that are kept of a site, of 20,000 cars a few megabytes each. */
+const MOST_ORDERS = 2
 const LONG_DAYS = 60
 
 /**
@@ -44,58 +61,79 @@ export class StockList {
 
   /** Those that are asked for. */
   async page(store: Store, tenant: Tenant, asked: Asked, now: Date): Promise<Answer> {
-    const all = await this.#of(store, tenant)
-    const isIn = (show: StockShow) => (each: Listed) => has(each, show, now)
+    const made = await this.#of(store, tenant)
     const { q = '', show = 'all', sort = 'days', down, after } = asked
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-    const found = all.filter(
-      (each) => isIn(show)(each) && words.every((word) => each.words.includes(word)),
+    const found = ordered(made, sort, down === '1').filter(
+      ({ each }) => has(each, show, now) && words.every((word) => each.words.includes(word)),
     )
-    const place = placeOf(sort, down === '1')
-    const sorted = found
-      .map((each) => ({ each, at: place(each) }))
-      .toSorted((one, other) => compare(one.at, other.at, down === '1'))
     const from = after === undefined ? undefined : readPlace(after)
-    const rest = from ? sorted.filter(({ at }) => compare(at, from, down === '1') > 0) : sorted
-    const shown = rest.slice(0, STOCK_PAGE)
+    const begin = from ? found.findIndex(({ at }) => compare(at, from, down === '1') > 0) : 0
+    const shown = begin < 0 ? [] : found.slice(begin, begin + STOCK_PAGE)
     const last = shown.at(-1)
+    const isOver = (each: Listed) => has(each, 'over_60_days', now)
     const counts = Object.fromEntries(
-      stockShows.map((name) => [name, all.filter(isIn(name)).length]),
+      stockShows.map((name) => [
+        name,
+        made.counts.get(name) ?? made.all.reduce((sum, each) => sum + (isOver(each) ? 1 : 0), 0),
+      ]),
     )
     return {
       cars: shown.map(({ each }) => rowOf(each, now)),
       total: found.length,
       // Each name is one of `stockShows`.
       counts: counts as Answer['counts'],
-      feeds: Object.keys(await store.stock(tenant.slug).counts()).toSorted(),
-      ...(last && rest.length > shown.length && { after: JSON.stringify(last.at) }),
+      feeds: [...made.feeds],
+      ...(last && found.at(-1) !== last && { after: JSON.stringify(last.at) }),
     }
   }
 
-  async #of(store: Store, tenant: Tenant): Promise<readonly Listed[]> {
+  async #of(store: Store, tenant: Tenant): Promise<Made> {
     const { slug } = tenant
     const version = `${await store.stock(slug).version()} ${tenant.version}`
     const known = this.#kept.get(slug)
     this.#kept.delete(slug)
-    const kept = known?.version === version ? known : { version, cars: read(store, tenant) }
+    const kept = known?.version === version ? known : { version, made: make(store, tenant) }
     this.#kept.set(slug, kept)
     const [oldest] = this.#kept.keys()
     if (oldest !== undefined && this.#kept.size > MOST_KEPT) this.#kept.delete(oldest)
-    return kept.cars.catch((cause: unknown) => {
+    return kept.made.catch((cause: unknown) => {
       if (this.#kept.get(slug) === kept) this.#kept.delete(slug)
       throw cause
     })
   }
 }
 
-async function read(store: Store, { slug, site }: Tenant): Promise<readonly Listed[]> {
+async function make(store: Store, { slug, site }: Tenant): Promise<Made> {
   const stock = store.stock(slug)
   const corrected = new Set((await stock.corrections()).map(({ car }) => car))
-  const listed: Listed[] = []
+  const all: Listed[] = []
+  const counts = new Map<StockShow, number>(
+    stockShows.filter((show) => show !== 'over_60_days').map((show) => [show, 0]),
+  )
   for await (const { car } of stock.cars()) {
-    listed.push(listedOf(atLocation(car, site), corrected.has(car.id)))
+    const each = listedOf(atLocation(car, site), corrected.has(car.id))
+    for (const show of each.shows) counts.set(show, (counts.get(show) ?? 0) + 1)
+    all.push(each)
   }
-  return listed
+  const feeds = Object.keys(await stock.counts()).toSorted()
+  return { all, feeds, counts, orders: new Map() }
+}
+
+/** The cars in an order, which is kept: the next page and another share have the same. */
+function ordered({ all, orders }: Made, sort: StockSort, isDown: boolean): readonly Placed[] {
+  const name = `${sort} ${isDown}`
+  const place = placeOf(sort, isDown)
+  const order =
+    orders.get(name) ??
+    all
+      .map((each) => ({ each, at: place(each) }))
+      .sort((one, other) => compare(one.at, other.at, isDown))
+  orders.delete(name)
+  orders.set(name, order)
+  const [oldest] = orders.keys()
+  if (oldest !== undefined && orders.size > MOST_ORDERS) orders.delete(oldest)
+  return order
 }
 
 function listedOf(car: Car, isCorrected: boolean): Listed {

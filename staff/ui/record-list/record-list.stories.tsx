@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { LongRecordList } from './long-record-list.tsx'
 import { RecordList } from './record-list.tsx'
 
@@ -104,6 +104,14 @@ export const Keyboard: Story = {
     await expect(screen.queryByRole('row', { selected: true })).toBeNull()
     await userEvent.keyboard('{Home}{Enter}')
     await expect(args.onAction).toHaveBeenLastCalledWith('812')
+    // A press of the checkbox selects the row, and does not open it.
+    const box = within(first).getByRole('checkbox')
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onAction).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('m')
     await expect(screen.getByRole('row', { name: /^Mere Parata/ })).toHaveFocus()
   },
