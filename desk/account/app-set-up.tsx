@@ -1,6 +1,7 @@
 import './account.css'
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from '#staff/ui/qr-code/qr-code.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { call } from '../api/call.ts'
 import { useConfirmed } from '../confirm/confirm.tsx'
@@ -25,7 +26,10 @@ export function AppSetUp({
   if (!data) return query.error ? <Freshness query={query} /> : <Spinner label="Loading" />
   return (
     <div className="grid gap-4">
-      <p>1. Scan this with the app on your phone, or type the key into it.</p>
+      <p>
+        1. Scan this with the app on your phone, or type the key into it. If this is that phone,{' '}
+        <Link href={data.uri}>open the app with the key</Link>.
+      </p>
       <QrCode text={data.uri} label="QR code with the key below" />
       <p>
         <span className="sr-only">Key: </span>

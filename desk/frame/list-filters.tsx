@@ -45,7 +45,7 @@ export function ListFilters<Row, Show extends string>(props: ListFiltersProps<Ro
           />
         )}
       </Field>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="desk-shows">
         <legend className="sr-only">Show</legend>
         {Object.keys(shows)
           .filter(isShow)

@@ -25,18 +25,22 @@ export function goOnToRows(event: KeyboardEvent<HTMLInputElement>): void {
   focusFirstRow()
 }
 
-/** Moves the focus by a row; without one, to the first. */
-function move(step: 1 | -1): void {
+/** The row that a step leads to: from none to the first; undefined at either end. */
+function rowBy(step: 1 | -1, focused = document.activeElement): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  rows[Math.min(rows.length - 1, Math.max(0, at < 0 ? 0 : at + step))]?.focus()
+  const at = rows.findIndex((row) => row.contains(focused))
+  return rows[at < 0 ? 0 : at + step]
 }
 
+const moveBy = (keys: string, label: string, step: 1 | -1): KeyBinding => ({
+  keys,
+  label,
+  works: (focused) => rowBy(step, focused) !== undefined,
+  run: () => rowBy(step)?.focus(),
+})
+
 /** J and K for the rows of a screen. */
-export const rowKeys: readonly KeyBinding[] = [
-  { keys: 'j', label: 'next', run: () => move(1) },
-  { keys: 'k', label: 'previous', run: () => move(-1) },
-]
+export const rowKeys: readonly KeyBinding[] = [moveBy('j', 'next', 1), moveBy('k', 'previous', -1)]
 
 /** Whether the focus is on a row itself, not on a control inside it. */
 export const isOnRow = (focused: Element | null): boolean =>

@@ -14,8 +14,13 @@ test('the age of a lead is in minutes, then hours; of a day and more it is when 
 test('a lead is late once it should have been answered (WORKSPACE 6)', () => {
   const due = (minutes: number) => ({ answer_by: before(minutes).toISOString() })
   expect([isLate(due(1), now), isLate(due(-1), now), isLate({}, now)]).toEqual([true, false, false])
-  expect([0, 12, 185].map(answeredIn)).toEqual([
-    ...['Answered at once', 'Answered within 12 min', 'Answered within 3 h 5 min'],
+  expect([0, 12, 185, 540].map(answeredIn)).toEqual([
+    ...[
+      'Answered at once',
+      'Answered within 12 min',
+      'Answered within 3 h 5 min',
+      'Answered within 9 h',
+    ],
   ])
 })
 

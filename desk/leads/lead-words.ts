@@ -85,11 +85,12 @@ export function ageOf(at: Date, now: Date): string {
 export const isLate = ({ answer_by: by }: Pick<Lead, 'answer_by'>, now: Date): boolean =>
   by !== undefined && new Date(by) < now
 
-/** "Answered within 12 min", "Answered within 3 h 5 min": of open hours. */
+/** "Answered within 12 min", "Answered within 3 h 5 min", "Answered within 9 h": of open hours. */
 export function answeredIn(minutes: number): string {
   if (minutes === 0) return 'Answered at once'
-  const hours = Math.floor(minutes / 60)
-  return `Answered within ${hours > 0 ? `${hours} h ` : ''}${minutes % 60} min`
+  const parts = [[Math.floor(minutes / 60), 'h'] as const, [minutes % 60, 'min'] as const]
+  const said = parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : []))
+  return `Answered within ${said.join(' ')}`
 }
 
 const kinds = { mail: 'E-mail', webhook: 'Webhook, signed', sms: 'SMS' } as const

@@ -46,6 +46,12 @@ export function useLeadKeys(at: LeadKeys): void {
     opened !== undefined && [undefined, opened.id].includes(focusedRow(focused))
   const late = opened?.sent_to.find(({ state }) => state !== 'done')
   const mayWork = refusals.work === undefined
+  /** Whether there is a lead on that side of the row with the focus, else of the open one. */
+  const leadsOn = (step: 1 | -1) => (focused: Element | null) => {
+    const from = focusedRow(focused) ?? id
+    if (from === undefined) return shown.length > 0
+    return shown[shown.findIndex((lead) => lead.id === from) + step] !== undefined
+  }
   const pick = (isRange: boolean) => {
     const row = focusedRow()
     if (row === undefined) return
@@ -60,8 +66,18 @@ export function useLeadKeys(at: LeadKeys): void {
     at.select(next)
   }
   useKeys([
-    { keys: 'j', label: 'next', run: () => move('ArrowDown', () => at.step(1), isOpen) },
-    { keys: 'k', label: 'previous', run: () => move('ArrowUp', () => at.step(-1), isOpen) },
+    {
+      keys: 'j',
+      label: 'next',
+      works: leadsOn(1),
+      run: () => move('ArrowDown', () => at.step(1), isOpen),
+    },
+    {
+      keys: 'k',
+      label: 'previous',
+      works: leadsOn(-1),
+      run: () => move('ArrowUp', () => at.step(-1), isOpen),
+    },
     { keys: 'Enter', label: 'into lead', works: isOnRow, run: () => at.open(focusedRow() ?? '') },
     { keys: 'x', label: 'select', works: isOnRow, run: () => pick(false) },
     { keys: 'Shift+X', label: 'select to here', works: isOnRow, run: () => pick(true) },

@@ -2,6 +2,7 @@ import { Circle, CircleDot, Plus } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { noRowsOf, Records } from '../frame/records.tsx'
+import { useNarrow } from '../frame/use-narrow.ts'
 import { momentOf, whenOf } from '../states/saying.ts'
 import { type PageRow, sourceOf } from './page-rows.ts'
 
@@ -15,12 +16,17 @@ export interface PageListProps {
 /** The pages of a site: a table, on a phone a list. */
 export function PageList({ rows, isLoading, me, onOpen }: PageListProps) {
   const now = new Date()
+  // Beside what is open there is no room for columns that say little.
+  const left = new Set([
+    ...(useNarrow(1500) ? ['by'] : []),
+    ...(rows.some(({ problems }) => problems.length > 0) ? [] : ['notes']),
+  ])
   return (
     <Records
       label="Pages"
       rows={rows}
       noRows={noRowsOf(isLoading, 'pages', 'No page fits these filters.')}
-      columns={columnsOf(me, now)}
+      columns={columnsOf(me, now).filter(({ id }) => !left.has(id))}
       lines={(row) => ({
         title: row.title,
         detail: [row.route, sourceOf(row), draftOf(row, me, now), notesOf(row)]
