@@ -65,6 +65,8 @@ import {
   ReservingLink,
   ReservingNotice,
   ReservingPart,
+  ReservingReference,
+  ReservingStatus,
   ReservingTerms,
 } from './reservation/reserving.tsx'
 import { SavedList } from './saved-list/saved-list.tsx'
@@ -449,6 +451,14 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   ReservingLink: {
     render: () => <ReservingLink href="/">Back</ReservingLink>,
+    noClassName: placed,
+  },
+  ReservingReference: {
+    render: () => <ReservingReference>H-7Q2M-09</ReservingReference>,
+    noClassName: placed,
+  },
+  ReservingStatus: {
+    render: () => <ReservingStatus state="paying">Reserving the car…</ReservingStatus>,
     noClassName: placed,
   },
   ReservingTerms: {
