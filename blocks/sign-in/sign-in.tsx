@@ -6,6 +6,7 @@ import { FormPage } from '#parts/form-page/form-page.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import type { SignInView } from '#parts/view-context.ts'
+import { NextSteps } from '#parts/what-next/next-steps.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -39,6 +40,7 @@ export default function SignIn({ id, props, slots, site, page }: View) {
     <FormPage
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
+      className="form-page-plain sign-in-page"
       isTitle
       head={
         <>
@@ -47,6 +49,15 @@ export default function SignIn({ id, props, slots, site, page }: View) {
         </>
       }
       lead={leadOf(state, { words: site.words, phone })}
+      next={
+        state.step !== 'signed_in' && (
+          <NextSteps
+            id={id}
+            heading={site.words.nextHeading}
+            lines={[site.words.signInNextText, site.words.signInNextCode, site.words.signInNextGo]}
+          />
+        )
+      }
       beside={slots.beside}
     >
       <Scripted script={startSignIn} name="form" eager className="sign-in-host">
