@@ -8,12 +8,12 @@ import type block from './schema.ts'
 export interface PostData {
   /** The person who wrote it, if it says so. */
   readonly author?: Person | undefined
-  /** A car in stock of those that it is about, where it has no picture. */
+  /** A car in stock of those that it is about, where it has no picture and no place. */
   readonly car?: Car | undefined
 }
 
 const load: Load<typeof block, PostData> = async ({ post, ports }) => ({
   author: ports.content.people.find(({ id }) => id === post.author),
-  car: post.image ? undefined : await firstCar(post.search, ports),
+  car: (post.image ?? post.place) ? undefined : await firstCar(post.search, ports),
 })
 export default load

@@ -15,12 +15,14 @@ interface EntryPageProps {
   readonly contents?: ReactNode
   /** After the text; beside it on wide screens. */
   readonly aside?: ReactNode
+  /** Who it is by, after all of it. */
+  readonly by?: ReactNode
   readonly children: ReactNode
 }
 
 /** One entry by itself: its name, what it says in short, its picture, then its text. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, site, page, actions, contents, aside, children } = props
+  const { entry, site, page, actions, contents, aside, by, children } = props
   const { title, kind, text, facts } = entry
   const variant = site.look.entries
   return (
@@ -45,6 +47,7 @@ export function EntryPage(props: EntryPageProps) {
         {contents && <div className="entry-aside">{contents}</div>}
         {children && <div className="entry-body">{children}</div>}
         {aside && <div className="entry-aside">{aside}</div>}
+        {by && <div className="entry-by">{by}</div>}
       </div>
     </article>
   )
