@@ -45,8 +45,9 @@ import { CallAbout } from './phone/call-about.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
-import { PlaceDrawing } from './place/place-drawing.tsx'
-import { PlacePicture } from './place/place-picture.tsx'
+import { DealerPlace } from './place-picture/dealer-place.tsx'
+import { PlaceDrawing } from './place-picture/place-drawing.tsx'
+import { PlacePicture } from './place-picture/place-picture.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { PrizeTable } from './prizes/prize-table.tsx'
 import { ShortTerms } from './prizes/short-terms.tsx'
@@ -276,6 +277,10 @@ const samples: Readonly<Record<string, Sample>> = {
     render: (className) => (
       <KeywordField id="query" label="Search" placeholder="EV, SUV, Toyota" className={className} />
     ),
+  },
+  DealerPlace: {
+    render: () => <DealerPlace place="workshop" site={site} sizes="20rem" />,
+    noClassName: 'as wide as what it is in',
   },
   EmptyStage: {
     render: (className) => (

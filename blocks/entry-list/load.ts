@@ -51,7 +51,8 @@ function offersOf({ page, site, ports, parameters, model, offer: current }: Cont
   const chosen =
     kind === undefined ? standing : standing.filter(({ category }) => category === kind)
   const items = chosen.map((offer) => async () => {
-    const car = offer.image_or_model_image ? undefined : await firstCar(offer.search, ports)
+    const car =
+      (offer.image_or_model_image ?? offer.place) ? undefined : await firstCar(offer.search, ports)
     return offerItem(offer, car, site)
   })
   return { items, kinds, path: kinds.find(({ isCurrent }) => isCurrent)?.href ?? page.path }
@@ -76,7 +77,7 @@ function postsOf({ props, page, site, ports, category, post: current }: Context)
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((post) => async () => {
       const author = people.find(({ id }) => id === post.author)
-      const car = post.image ? undefined : await firstCar(post.search, ports)
+      const car = (post.image ?? post.place) ? undefined : await firstCar(post.search, ports)
       return postItem(post, { author, car }, site)
     })
   return { items, kinds: [...own, ...elsewhere], path: page.path }

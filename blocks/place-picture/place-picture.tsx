@@ -1,6 +1,5 @@
 import { PageTop } from '#parts/page-top/page-top.tsx'
-import { placeCar } from '#parts/place/place-car.ts'
-import { PlacePicture } from '#parts/place/place-picture.tsx'
+import { DealerPlace } from '#parts/place-picture/dealer-place.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
@@ -10,16 +9,14 @@ const SIZES = '(min-width: 74rem) 74rem, 100vw'
 /** The dealer's yard, workshop or reception: a photo, or drawn. Spec 3.28. */
 export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
   const { heading, lead, place, image, caption } = props
-  const car = placeCar(site.look.scene, place === 'workshop')
   const picture = (
     <>
-      <PlacePicture
-        place={{ name: site.name, location_type: 'sales', image }}
+      <DealerPlace
+        place={place}
+        image={image}
         site={site}
         sizes={SIZES}
         eager={heading !== undefined}
-        room={place === 'yard' ? 'front' : place}
-        {...(place !== 'reception' && { car })}
       />
       {caption && <figcaption>{caption}</figcaption>}
     </>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnPlace } from '#domain/location/drawn-place.ts'
 import { describedPictureSchema } from '#domain/picture.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -20,7 +21,7 @@ export default defineBlock({
       .max(400)
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
-    place: z.enum(['yard', 'workshop', 'reception']).default('yard').meta({
+    place: drawnPlace.default('yard').meta({
       title: 'Place',
       description: 'What is drawn.',
     }),

@@ -1,5 +1,5 @@
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import { PlacePicture } from '#parts/place/place-picture.tsx'
+import { PlacePicture } from '#parts/place-picture/place-picture.tsx'
 import type { SiteView } from '#parts/view-context.ts'
 
 interface SentPlaceProps {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formKinds } from '../enquiry/form/kinds/form-kinds.ts'
 import { phone, slug } from '../fields.ts'
+import { entryPlace } from '../location/drawn-place.ts'
 import { teamHoursSchema } from '../location/opening-hours.ts'
 import { describedPictureSchema } from '../picture.ts'
 import { day, markdownText, money, text } from '../quantities.ts'
@@ -18,6 +19,7 @@ export const postSchema = z
     author: text('Id of the person who wrote it').optional(),
     summary: text('A sentence or two for lists and search engines'),
     image: describedPictureSchema.optional(),
+    place: entryPlace,
     search: filterQuery
       .optional()
       .describe(

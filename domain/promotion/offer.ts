@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slug } from '../fields.ts'
+import { entryPlace } from '../location/drawn-place.ts'
 import { describedPictureSchema } from '../picture.ts'
 import { day, markdownText, text, timestamp } from '../quantities.ts'
 import { filterQuery } from '../stock-query/filter-query.ts'
@@ -28,6 +29,7 @@ export const offerSchema = z
       .describe('Dealerships that offer it; empty: all of the site'),
     model: text('Model that it is about').optional(),
     image_or_model_image: describedPictureSchema.optional(),
+    place: entryPlace,
     search: filterQuery
       .optional()
       .describe(

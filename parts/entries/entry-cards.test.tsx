@@ -21,3 +21,10 @@ test('where entries begin a page, their first picture is loaded before others (S
   const below = <EntryCards entries={entries} site={storySite} level={3} />
   expect(isFirst(renderToStaticMarkup(below))).toEqual([false, false])
 })
+
+test('an entry that happens somewhere is drawn there, rather than with a car (Spec 3.21, 3.28)', () => {
+  const placed = entries.slice(0, 1).map((entry) => ({ ...entry, place: 'workshop' as const }))
+  const html = renderToStaticMarkup(<EntryCards entries={placed} site={storySite} level={2} />)
+  expect(html).toMatch(/place-workshop.*<\/svg>/)
+  expect(html.match(/<img/g)).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import type { Person, Post } from '#domain/content/entries.ts'
 import { postPath } from '#domain/content/post-category.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatDate } from '#domain/format.ts'
+import type { DrawnPlace } from '#domain/location/drawn-place.ts'
 import type { Offer } from '#domain/promotion/offer.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
 import type { SiteView } from '../view-context.ts'
@@ -17,9 +18,11 @@ export interface EntryItem {
   /** Short facts: until when, where, by whom. */
   readonly facts: readonly string[]
   readonly image?: { readonly url: string; readonly alt: string } | undefined
-  /** Shown where there is no picture. */
-  readonly car?: Car | undefined
+  /** Drawn where there is no picture. */
+  readonly place?: DrawnPlace | undefined
   /** Shown where there is neither. */
+  readonly car?: Car | undefined
+  /** Shown where there is none of them. */
   readonly drawing?: StagePicture | undefined
 }
 
@@ -31,6 +34,7 @@ export const offerItem = (offer: Offer, car: Car | undefined, site: SiteView): E
   text: offer.summary,
   facts: offerFacts(offer, site),
   image: offer.image_or_model_image,
+  place: offer.place,
   car,
 })
 
@@ -74,6 +78,7 @@ export const postItem = (post: Post, { author, car }: Named, site: SiteView): En
   text: post.summary,
   facts: postFacts(post, author?.name, site),
   image: post.image,
+  place: post.place,
   car,
 })
 

@@ -14,9 +14,9 @@ import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import { placePath } from '../links/place-path.ts'
 import { OpenState } from '../open-state/open-state.tsx'
+import { PlacePicture } from '../place-picture/place-picture.tsx'
 import { Rating } from '../rating/rating.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
-import { PlacePicture } from './place-picture.tsx'
 
 export interface PlaceCardProps {
   readonly place: SiteLocation
