@@ -3,10 +3,11 @@ import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { turns } from '../scripts/test-extent.ts'
+import { isFullTest, turns } from '../scripts/test-extent.ts'
 import { newLead } from '../server/store/new-lead.fixture.ts'
 import { openStore, type Store } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
+import { deadKeys } from './dead-keys.ts'
 import { manyLeads } from './many-leads.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
@@ -672,6 +673,23 @@ test.each(turns(screens))(
     expect(await faultsOf(page, turn)).toEqual({})
     await page.setViewportSize(desktop)
   },
+)
+
+/** Those that are worked on all day in each run, the others in a full test. */
+const keyScreens = screens.filter(({ title }) => ['Today', 'Leads'].includes(title))
+
+test.each(isFullTest ? screens : keyScreens)(
+  '$title: each key that the line names does something, at the screen and at its first row (WORKSPACE 3)',
+  async ({ path, title }) => {
+    const enter = async () => {
+      await page.goto(staff(path))
+      await arrived(title)
+    }
+    const row = page.locator('#screen [role=row][data-key]').first()
+    expect(await deadKeys(page, enter, () => page.locator('h1').focus())).toEqual([])
+    if (await row.isVisible()) expect(await deadKeys(page, enter, () => row.focus())).toEqual([])
+  },
+  120_000,
 )
 
 test('a file of a feed is uploaded and looked at, a heading is asked about, and it is thrown away, by keyboard alone but for the dialog of files (Spec 6.03, WCAG 2.1.1, 2.2 AA)', async () => {

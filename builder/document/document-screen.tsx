@@ -82,8 +82,12 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     draft.restart(fresh)
   }
   useKeys([
-    { keys: 'Mod+z', label: 'undo', run: () => void draft.editor.undo() },
-    { keys: 'Mod+Shift+z', label: 'redo', run: () => void draft.editor.redo() },
+    ...(past.length > 0
+      ? [{ keys: 'Mod+z', label: 'undo', run: () => void draft.editor.undo() }]
+      : []),
+    ...(future.length > 0
+      ? [{ keys: 'Mod+Shift+Z', label: 'redo', run: () => void draft.editor.redo() }]
+      : []),
     { keys: 'Mod+s', label: 'save now', run: () => void draft.flush() },
     { keys: 'F8', label: 'next problem', run: focusNextProblem },
     { keys: 'h', label: 'history', run: history },

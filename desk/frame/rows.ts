@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { KeyBinding } from '../keys/key-registry.ts'
 
 /** A row of the list or table of a screen; each row has the key of its thing. */
@@ -27,7 +27,10 @@ export function goOnToRows(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** The row that a step leads to: from none to the first; undefined at either end. */
 function rowBy(step: 1 | -1, focused = document.activeElement): HTMLElement | undefined {
-  const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)]
+  // On a phone what is open is in place of the list.
+  const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) =>
+    row.checkVisibility(),
+  )
   const at = rows.findIndex((row) => row.contains(focused))
   return rows[at < 0 ? 0 : at + step]
 }
@@ -41,6 +44,14 @@ const moveBy = (keys: string, label: string, step: 1 | -1): KeyBinding => ({
 
 /** J and K for the rows of a screen. */
 export const rowKeys: readonly KeyBinding[] = [moveBy('j', 'next', 1), moveBy('k', 'previous', -1)]
+
+/** `/` for the words above the rows of a screen. */
+export const searchKey = (words: RefObject<HTMLInputElement | null>): KeyBinding => ({
+  keys: '/',
+  label: 'search',
+  works: () => words.current?.checkVisibility() === true,
+  run: () => words.current?.focus(),
+})
 
 /** Whether the focus is on a row itself, not on a control inside it. */
 export const isOnRow = (focused: Element | null): boolean =>

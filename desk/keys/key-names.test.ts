@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isCharacter, nameOf, printed } from './key-names.ts'
 
@@ -16,6 +17,25 @@ test.each([
   ['a key with Alt, which types another sign', { key: 'n', altKey: true }, undefined],
 ])('%s is named as bindings name it', (_what, press, name) => {
   expect(nameOf({ ...plain, ...press })).toBe(name)
+})
+
+test('each key that a screen binds is named as a press of it is', () => {
+  const files = globSync('{desk,builder}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const bound = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/\bkeys: '([^']+)'/g), ([, keys = '']) => keys),
+  )
+  expect(bound).toContain('Mod+Shift+Z')
+  for (const stroke of bound.flatMap((keys) => keys.split(' '))) {
+    const parts = stroke.split('+')
+    const press = {
+      key: parts.at(-1) ?? '',
+      ctrlKey: parts.includes('Mod'),
+      metaKey: false,
+      altKey: parts.includes('Alt'),
+      shiftKey: parts.includes('Shift'),
+    }
+    expect(nameOf(press)).toBe(stroke)
+  }
 })
 
 test('keys are printed as keyboards have them', () => {

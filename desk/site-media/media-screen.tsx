@@ -10,7 +10,7 @@ import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { mediaQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
-import { focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusRow, isOnRow, rowKeys, searchKey } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -59,7 +59,7 @@ export function MediaScreen() {
     ...(edit === undefined
       ? [{ keys: 'n', label: 'add files', run: () => file.current?.click() }]
       : []),
-    { keys: '/', label: 'search', run: () => search.current?.focus() },
+    searchKey(search),
     ...(opened ? [{ keys: 'Escape', label: 'close the picture', run: close }] : []),
   ])
   const take = (files: FileList | undefined) => {

@@ -9,7 +9,7 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { pagesQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useMe, useSite } from '../frame/me.ts'
-import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { focusedRow, focusRow, isOnRow, rowKeys, searchKey } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -44,7 +44,12 @@ export function SitePagesScreen() {
   const chosen = () => rows.find(({ path }) => path === focusedRow()) ?? opened
   useKeys([
     ...rowKeys,
-    { keys: 'Enter', label: 'open', works: isOnRow, run: () => look({ page: focusedRow() ?? '' }) },
+    {
+      keys: 'Enter',
+      label: 'open',
+      works: (focused) => isOnRow(focused) && focusedRow(focused) !== page,
+      run: () => look({ page: focusedRow() ?? '' }),
+    },
     {
       keys: 'e',
       label: 'edit',
@@ -74,7 +79,7 @@ export function SitePagesScreen() {
     ...(edits === undefined
       ? [{ keys: 'n', label: 'new page', run: () => setBeginning(true) }]
       : []),
-    { keys: '/', label: 'search', run: () => search.current?.focus() },
+    searchKey(search),
     ...(opened ? [{ keys: 'Escape', label: 'close the page', run: close }] : []),
   ])
   return (
