@@ -289,6 +289,8 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await told(priya, /^Revision 1 is the draft now/)
   await tree(priya).waitFor()
   await preview(priya).getByRole('heading', { name: 'Did I find it' }).waitFor()
+  // What one did oneself is not somebody's.
+  expect(await priya.getByText(/^Changed elsewhere/).count()).toBe(0)
   expect(await live()).not.toContain('Did I find it')
 })
 
@@ -480,6 +482,11 @@ test('in a window of 640 pixels, as at 200 %, one part shows at a time, by keys 
   // A frame that is put elsewhere begins again.
   expect(await inside?.evaluate(() => document.body.matches('[data-was-here]'))).toBe(true)
   await priya.getByRole('region', { name: 'Keys that work here' }).waitFor()
+  // The key that publishes works in the preview too, where a text was just written.
+  await preview(priya).locator('builder-marks button').press('Control+Enter')
+  await priya.getByRole('dialog', { name: 'Publish Home' }).waitFor()
+  await press(priya, 'Escape')
+  await priya.getByRole('dialog').waitFor({ state: 'hidden' })
   for (const width of [320, 640]) {
     await priya.setViewportSize({ width, height: 450 })
     for (const part of ['Blocks', 'Preview', 'Form']) {

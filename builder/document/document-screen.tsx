@@ -36,7 +36,8 @@ export interface DocumentScreenProps {
 export function DocumentScreen({ title, path, faultOf, children }: DocumentScreenProps) {
   const site = useSite()
   const query = useQuery(documentQuery(site.slug, path))
-  if (!query.data)
+  // As in the page builder.
+  if (!query.data || !query.isFetchedAfterMount)
     return (
       <Screen title={title} site={site.name}>
         <Freshness query={query} />

@@ -32,7 +32,8 @@ export function BuilderScreen() {
   const name = titleOfPage(path)
   const document = useQuery(documentQuery(site.slug, path))
   const catalogue = useQuery(catalogueQuery)
-  if (!document.data || !catalogue.data)
+  // What another screen asked for may be older than the draft: one's own would seem to be somebody's.
+  if (!document.data || !document.isFetchedAfterMount || !catalogue.data)
     return (
       <Screen title={name} site={site.name}>
         <Freshness query={document.error ? document : catalogue} />
