@@ -29,6 +29,14 @@ function leadRecord(at: number, now: Date): LeadRecord {
   const [make, model] = pick(cars, at)
   const hasFailed = at % 10 === 3
   const attempt = { at: created, ms: 400, status: 250, excerpt: '250 accepted' }
+  // Three refusals, and it is given up.
+  const refusals = Array.from({ length: hasFailed ? 3 : 0 }, (_, after) => ({
+    ...attempt,
+    at: new Date(Date.parse(created) + after * 1_000).toISOString(),
+    outcome: 'refused' as const,
+    status: 550,
+    excerpt: '550 No such mailbox',
+  }))
   return {
     id,
     created,
@@ -56,13 +64,9 @@ function leadRecord(at: number, now: Date): LeadRecord {
         state: hasFailed ? 'failed' : 'done',
         created,
         nextAt: created,
-        tries: 1,
-        refusals: 0,
-        attempts: [
-          hasFailed
-            ? { ...attempt, outcome: 'refused', status: 550, excerpt: '550 No such mailbox' }
-            : { ...attempt, outcome: 'done' },
-        ],
+        tries: hasFailed ? refusals.length : 1,
+        refusals: refusals.length,
+        attempts: hasFailed ? refusals : [{ ...attempt, outcome: 'done' }],
       },
     ],
     work: {

@@ -271,6 +271,14 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.unroute('**/events*')
     // Nothing moves under the row that has the focus.
     await page.getByRole('button', { name: '1 new' }).waitFor()
+    // Said once, politely (WORKSPACE 11.2).
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^1 new$/ })
+        .count(),
+    ).toBe(1)
+    await focusIs(page, '[role=row]')
     await press('.')
     await missed.waitFor()
     await page.getByText('The line to the server is lost.').first().waitFor({ state: 'hidden' })
@@ -524,9 +532,12 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await press('Control+Enter')
     await opened.getByText('Sam Bligh wrote a note').waitFor()
   })
-  await step('send it again', async () => {
+  await step('send it again, after three tries', async () => {
+    const tries = opened.locator('.lead-try')
+    expect(await tries.count()).toBe(3)
     await press('Tab', 'r')
     await says('It is being sent again.')
+    await tries.nth(3).waitFor()
   })
   await step('answer by mail', async () => {
     await press('m')
