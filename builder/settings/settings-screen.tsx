@@ -60,7 +60,13 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
   const own = (name: FlagName) => valueAt(value, ['flags', name])
   const choose = (name: FlagName | undefined) =>
     name && void navigate({ search: (old) => ({ ...old, feature: name }), replace: true })
-  const step = (by: number) => choose(shown[(open ? shown.indexOf(open) : 0) + by])
+  const besides = (by: number) => shown[(open ? shown.indexOf(open) : 0) + by]
+  const stepKey = (keys: string, label: string, by: number) => ({
+    keys,
+    label,
+    works: () => besides(by) !== undefined,
+    run: () => choose(besides(by)),
+  })
   const set = (name: FlagName, next: boolean | undefined) => {
     const written = withValue(draft.editor.state().value, ['flags', name], next)
     if (isObject(written)) draft.editor.edit(written, { step: `flags.${name}` })
@@ -68,8 +74,8 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
   const isChangeable = refusal === undefined && open !== undefined
   const onFeatures = [
     { keys: '/', label: 'search', run: () => search.current?.focus() },
-    { keys: 'j', label: 'next', run: () => step(1) },
-    { keys: 'k', label: 'previous', run: () => step(-1) },
+    stepKey('j', 'next', 1),
+    stepKey('k', 'previous', -1),
     ...(isChangeable && own(open) !== undefined
       ? [{ keys: 'r', label: 'back to default', run: () => set(open, undefined) }]
       : []),

@@ -57,7 +57,7 @@ export const signInWords = {
   signInBusy: 'It still works. Wait a moment and try again.',
   signInOffline:
     'Nothing has been sent. What you typed is still on this page. When you are back online, press the button again.',
-  signInNextText: 'We text you a code. It works for 5 minutes.',
+  signInNextText: 'We text you a code of six digits.',
   signInNextCode: 'You enter it here. It shows that the number is yours.',
   signInNextGo: 'You go on where you were. Nobody calls you about it.',
   signInByItself: 'It is sent by itself with the last digit.',

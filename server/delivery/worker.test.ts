@@ -156,9 +156,6 @@ describeOnEngines('the worker of deliveries', (engine) => {
   })
 
   describe('an attempt that fails', () => {
-    const failing = (attempt: Attempt, options: Partial<DeliveryWorkerOptions> = {}) =>
-      worker({ senders: { webhook: { send: async () => attempt } }, ...options })
-
     test('is made again when its pause is over, with the same id (D23)', async () => {
       await leads.save(newLead({ id: 'a', destinations: [webhook] }))
       const attempts = [{ ...done, outcome: 'failed' as const, status: 503 }, done]
@@ -179,9 +176,17 @@ describeOnEngines('the worker of deliveries', (engine) => {
       ])
     })
 
-    test('for good is logged without the lead, and the lead is mailed instead (D23)', async () => {
+    test('for good is logged without the lead, and the lead is mailed instead; sent again by hand it keeps its id, the key of each attempt (D23, WORKSPACE 11.14)', async () => {
       await leads.save(newLead({ id: 'a', destinations: [webhook] }))
-      const { state, logged } = failing(refused, { fallbackOf: async () => mail })
+      const ids: string[] = []
+      const send = async ({ id }: ClaimedDelivery) => {
+        ids.push(id)
+        return ids.length > 3 ? done : refused
+      }
+      const { state, logged } = worker({
+        senders: { webhook: { send } },
+        fallbackOf: async () => mail,
+      })
       for (const minutes of [5, 35]) {
         const nextAt = minutesLater(minutes)
         await expect.poll(() => leads.deliveries('a')).toMatchObject([{ nextAt }])
@@ -201,6 +206,11 @@ describeOnEngines('the worker of deliveries', (engine) => {
           status: 404,
         },
       ])
+      const [failed] = await leads.deliveries('a')
+      expect(failed?.attempts).toHaveLength(3)
+      expect(await leads.resend('a-1', state.now)).toBe(true)
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-1-instead waiting'])
+      expect(ids).toEqual(['a-1', 'a-1', 'a-1', 'a-1'])
     })
 
     test('because its sender never ends it, is given up in time', async () => {
