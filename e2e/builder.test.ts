@@ -175,6 +175,9 @@ const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key)
 const focusIsOnRow = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-key') === wanted, id)
+/** Whether what is typed now is the search of blocks, not keys of the tree. */
+const isSearching = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches('[role=dialog] [type=search]'))
 const isSaved = (page: Page) =>
   page
     .getByText(/^Saved( \d|$)/)
@@ -222,7 +225,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await press(priya, 'Escape')
   await focusIsOnRow(priya, 'hero')
   await press(priya, 'i')
-  await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
+  await isSearching(priya)
   await priya.keyboard.type('sidebar')
   await press(priya, 'Enter')
   await priya.waitForFunction(() =>
@@ -230,7 +233,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   )
   const layout = (await focusedRow(priya)) ?? ''
   await press(priya, 'i')
-  await priya.getByRole('dialog').waitFor()
+  await isSearching(priya)
   await priya.keyboard.type('section heading')
   await press(priya, 'Enter')
   await priya.waitForFunction(() =>
