@@ -35,6 +35,12 @@ describe.each(sheets)('%s', (file) => {
     expect([...new Set(named)]).toEqual(own)
   })
 
+  test('letters in the face of headings have their case: some have capitals alone (Spec 1.11)', () => {
+    const rules = contentOf(file).split(/[{}]/)
+    const headings = rules.filter((rule) => rule.includes('font-family: var(--font-display)'))
+    expect(headings.filter((rule) => !rule.includes('text-transform:'))).toEqual([])
+  })
+
   test('has no class of the samples of code in Storybook', () => {
     expect(contentOf(file)).not.toMatch(/\.token(?![\w-])/)
   })

@@ -114,6 +114,13 @@ describe('files', () => {
     },
   )
 
+  test('Besley has no tabular numerals: their zero is thin in every weight', async () => {
+    const face = await opened(await fontFile(filesOf('besley')[0]))
+    expect(face.getTableFeatureTags('GSUB')).not.toContain('tnum')
+    const other = await opened(await fontFile(filesOf('saira')[0]))
+    expect(other.getTableFeatureTags('GSUB')).toContain('tnum')
+  })
+
   test('a file is the same each time it is made', async () => {
     const [file] = filesOf('shantell-sans')
     expect(await fontFile(file)).toEqual(await fontFile(file))

@@ -4,15 +4,19 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersIn } from '#ui/fonts/characters.ts'
 import { allFiles, type FaceFile } from '#ui/fonts/face-files.ts'
-import { faces } from '#ui/fonts/faces.ts'
+import { type Face, faces } from '#ui/fonts/faces.ts'
 import { type PrintFile, printFiles } from '#ui/fonts/print-faces.ts'
 
 const packages = join(import.meta.dirname, '../node_modules')
 const cacheFolder = join(packages, '.cache/forecourt-fonts')
 
 /** Kerning, ligatures, marks and alternates that a weight requires; numerals of `--fig-num`. */
-const keepFeatures = ['kern', 'liga', 'calt', 'rvrn', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk']
-const numerals = ['tnum', 'pnum', 'lnum']
+const features = [
+  ...['kern', 'liga', 'calt', 'rvrn', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'],
+  ...['tnum', 'pnum', 'lnum'],
+]
+
+const featuresOf = ({ without = [] }: Face) => features.filter((tag) => !without.includes(tag))
 
 /** A face's file as Fontsource publishes it. */
 export function sourceOf({ face, group }: Pick<FaceFile, 'face' | 'group'>): Buffer {
@@ -33,7 +37,7 @@ export function fontPath(file: FaceFile): Promise<string> {
   return cachedFont(`${name}.woff2`, sourceOf(file), group.characters, {
     targetFormat: 'woff2',
     variationAxes: face.axes,
-    keepFeatures: [...keepFeatures, ...numerals],
+    keepFeatures: featuresOf(face),
     noHinting: true,
   })
 }
@@ -44,7 +48,7 @@ export async function printFontFile({ name, cut, group }: PrintFile): Promise<Bu
   const path = await cachedFont(`${name}.ttf`, source, group.characters, {
     targetFormat: 'truetype',
     variationAxes: cut.axes,
-    keepFeatures: [...keepFeatures, ...numerals],
+    keepFeatures: featuresOf(faces[cut.face]),
     noHinting: true,
   })
   return readFileSync(path)

@@ -93,6 +93,8 @@ type ThanksProps = View & { readonly form: FormKind }
 function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksProps) {
   const { thanks } = thanksOf(form, { isBooked: at !== undefined, itemType: car?.item_type })
   const [before = '', after = ''] = words[thanks].split('{name}')
+  // The name stays on one line with the thanks, where they fit.
+  const [, mark, rest] = /^(\S*)(.*)$/s.exec(after) ?? []
   return (
     <>
       <p className="success-mark">
@@ -100,9 +102,12 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
         {words.sentReceived}
       </p>
       <h1 id={`${id}-title`}>
-        {before}
-        <span {...{ [SENT]: 'name' }} />
-        {after}
+        <span className="inline-block">
+          {before}
+          <span {...{ [SENT]: 'name' }} />
+          {mark}
+        </span>
+        {rest}
       </h1>
       {at !== undefined && <p className="success-at">{appointment(at, locale, words.sentAt)}</p>}
       <p hidden className="success-reference" {...{ [SENT]: 'reference' }}>

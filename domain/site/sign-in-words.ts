@@ -12,8 +12,9 @@ export const signInWords = {
   signInWhyWatchlist: 'Your list is then the same on each of your devices.',
   signInWhyCheckout:
     'The code shows that the number is yours, so that nobody else can cancel your reservation.',
-  signInWhyFinance: 'The code shows that it is you who asks.',
-  signInWhyTradeIn: 'You then find what you sent us in your account, on any device.',
+  signInWhyFinance: 'Then you work out a repayment and apply, with your name filled in.',
+  signInWhyTradeIn:
+    'Then you see an estimate in about 2 minutes. It stays in your account, on any device.',
   signInWhySpin: 'One spin for each mobile number.',
   signInWhyPay: 'The code shows that it is you who pays.',
   signInInstead: 'Rather not? Call us on {phone}.',

@@ -171,16 +171,20 @@ interface InsideProps extends Pick<YardProps, 'sign'> {
 }
 
 /** A building with its doors open. */
-const Inside = ({ sign, scene, room }: InsideProps) => (
-  <>
-    <path d="M24 220V40h552v180z" className="wall" />
-    <path d="M10 26h580v20H10z" className="roof" />
-    <path d="M56 220V82h488v138z" className="room" />
-    <rect x="190" y="36" width="220" height="34" rx="4" className={signs[scene]} />
-    <Sign sign={sign} x={300} y={53} width={204} size={20} />
-    {room === 'workshop' ? <Hoist scene={scene} /> : <Counter />}
-  </>
-)
+function Inside({ sign, scene, room }: InsideProps) {
+  // Letters on the wall itself stand below the roof.
+  const top = signs[scene] === 'wall' ? 47 : 36
+  return (
+    <>
+      <path d="M24 220V40h552v180z" className="wall" />
+      <path d="M10 26h580v20H10z" className="roof" />
+      <path d="M56 220V82h488v138z" className="room" />
+      <rect x="190" y={top} width="220" height={34} rx="4" className={signs[scene]} />
+      <Sign sign={sign} x={300} y={top + 17} width={180} size={20} />
+      {room === 'workshop' ? <Hoist scene={scene} /> : <Counter />}
+    </>
+  )
+}
 
 /** Lamps, a hoist whose ramp is 44 units above the floor, and what a workshop of this kind has beside it. */
 const Hoist = ({ scene }: Pick<InsideProps, 'scene'>) => (

@@ -22,6 +22,8 @@ export interface Face {
   /** Axes in the notation of OpenType; `wght` is also what CSS may ask for. */
   readonly axes: { readonly wght: AxisSetting } & Readonly<Record<string, AxisSetting>>
   readonly characters: CharacterSetName
+  /** Features that are faulty in this font, by their OpenType tags. */
+  readonly without?: readonly string[]
   readonly fallbacks: readonly FallbackStyle[]
   /** The face for headings and figures of this font; absent where it is the face itself. */
   readonly displayCut?: FaceName
@@ -88,6 +90,8 @@ export const faces: Readonly<Record<FaceName, Face>> = {
     file: 'wght',
     axes: { wght: { min: 500, max: 850 } },
     characters: 'headings',
+    // Its tabular zero is thin in every weight.
+    without: ['tnum'],
     fallbacks: [bold(720)],
   },
   'sofia-sans-semi-condensed': {
