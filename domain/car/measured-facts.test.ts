@@ -65,8 +65,9 @@ describe('the share of a figure', () => {
     expect(shares(ute)).toEqual({ torque: 500 / 660, towing: 1 })
   })
 
-  test('is the smaller the slower or weaker the car is', () => {
+  test('is the smaller the slower, weaker or heavier the car is', () => {
     expect(shares(petrol)).toEqual({ acceleration: 3.1 / 4.3, power: 353 / 390 })
+    expect(shares({ variant: { kerbmass: 2400 } }, { mass: 1800 })).toEqual({ mass: 0.75 })
   })
 
   test('is unknown without the best', () => {

@@ -78,6 +78,7 @@ export const measuredKinds: Readonly<Record<MeasuredKey, Kind>> = {
     measured: (kg, locale) => measure(kg, 'kilograms', locale),
     name: 'Kerb mass',
     americanName: 'Curb weight',
+    lowestIsBest: true,
   },
 }
 
@@ -98,7 +99,8 @@ function shareOf(key: MeasuredKey, amount: number, best: BestFigures): number | 
 
 /**
  * The figures of a car that are known, each in the units of the locale, with its share of the best in the
- * stock. The quickest car has the full bar for its time, for all else the one with the highest figure.
+ * stock. The quickest car has the full bar for its time, the lightest for its mass, for all else the one with the
+ * highest figure.
  */
 export function measuredFacts(
   car: Pick<Car, 'variant'>,
