@@ -1,9 +1,53 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { demoPassword, demoPeople } from '../scripts/demo-staff.ts'
 import { inTurn } from '../scripts/test-extent.ts'
+import { STAFF_SESSION } from '../server/staff/cookies.ts'
+import { idleEnd, SESSION_SECONDS, secondsLater } from '../server/staff/host/session-times.ts'
+import { openStore, type Store } from '../server/store/store.ts'
+import { storeFile } from '../server/store/store-file.ts'
+import { newToken, tokenHash } from '../server/tokens.ts'
+import { manyLeads } from './many-leads.ts'
 import { axeViolations, clippedTexts, overflow, repeatedIds } from './page-checks.ts'
 
 export const desktop = { width: 1280, height: 900 }
+
+export const staff = (path: string): string => `http://staff.localhost:${inject('port')}${path}`
+
+/** The data of the product, by a process beside its server. */
+export async function beside<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(storeFile(inject('dataDir')))
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Signs a window in as one of the demo's staff, by a session as the form begins it. */
+export async function signIn(of: Page, { email }: { readonly email: string }): Promise<void> {
+  const token = newToken()
+  const now = new Date()
+  await beside(async ({ staffAccounts: { members, sessions } }) => {
+    const member = await members.byEmail(email)
+    if (!member) throw new Error(`Nobody has the mail ${email}.`)
+    await sessions.begin({
+      tokenHash: tokenHash(token),
+      id: randomUUID(),
+      member: member.id,
+      stage: 'done',
+      browser: 'Chromium',
+      client: '127.0.0.1',
+      created: now.toISOString(),
+      expires: secondsLater(now, SESSION_SECONDS),
+      confirmedUntil: idleEnd(now),
+    })
+  })
+  await of
+    .context()
+    .addCookies([{ name: STAFF_SESSION, value: token, url: staff('/'), httpOnly: true }])
+}
 
 /** The first of the demo's staff with a role. */
 export const personAs = (role: string) => {
@@ -13,6 +57,14 @@ export const personAs = (role: string) => {
 }
 
 export const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name })
+
+/** Waits until a screen has what it shows. */
+export async function arrived(of: Page, title: string): Promise<void> {
+  await heading(of, title).waitFor()
+  await of.waitForFunction(
+    () => !/^Loading/.test(document.querySelector('.list-state')?.textContent ?? ''),
+  )
+}
 
 /** Waits until what has the focus matches. */
 export const focusIs = (of: Page, selector: string) =>
@@ -30,6 +82,53 @@ export async function typePassword(
   await of.keyboard.press('Tab')
   await of.keyboard.type(password)
   await of.keyboard.press('Enter')
+}
+
+/** Stores a dozen leads of a site. */
+export const fillLeads = (site: string): Promise<unknown> =>
+  beside((store) => store.leads(site).restore(manyLeads(12, new Date())))
+
+const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
+
+/** The link of the last mail to an address, as the outbox of a site shows it. */
+export async function mailedLink(
+  of: Page,
+  address: string,
+  site = 'harbour',
+  wanted = invitationLink,
+): Promise<string> {
+  await of.goto(`http://${site}.localhost:${inject('port')}/_outbox`)
+  const mail = of.getByRole('link').filter({ hasText: address }).first()
+  while (!(await mail.isVisible())) await of.reload()
+  await mail.click()
+  await of.getByText(wanted).first().waitFor()
+  return wanted.exec(await of.content())?.[0] ?? ''
+}
+
+/**
+ * Books a test drive for Tahlia as a buyer's browser does; its day and time.
+ * @param at slug of a location of the site
+ */
+export async function bookedDrive(site: string, at: string): Promise<string> {
+  const origin = `http://${site}.localhost:${inject('port')}`
+  const { forms } = await (await fetch(`${origin}/api/forms?page=/book-test-drive`)).json()
+  for (let ahead = 2; ; ahead++) {
+    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const query = new URLSearchParams({ dealership: at, date })
+    const { slots } = await (await fetch(`${origin}/api/appointments?${query}`)).json()
+    const [slot] = slots
+    if (!slot) continue
+    const person = { name: 'Tahlia Brennan', email: 'tahlia@example.com', phone: '0491 570 006' }
+    const form = { form_id: forms[0].form_id, terms_conditions: true, dateTime: slot.local }
+    const page = `/book-test-drive?location=${at}`
+    const answer = await fetch(`${origin}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ location: at, page, ...person, ...form }),
+    })
+    expect(answer.status).toBe(201)
+    return slot.local
+  }
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
 
-const SESSION = 'staff_session'
+/** Name of the cookie of a session, where not https. */
+export const STAFF_SESSION = 'staff_session'
 const DEVICE = 'staff_device'
 const DEVICE_DAYS = 365
 const DAY_SECONDS = 86_400
@@ -27,10 +28,10 @@ export function staffCookies(c: Context<AppEnv>): StaffCookies {
   const named = (name: string) => (secure ? `__Host-${name}` : name)
   const all = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const
   return {
-    session: getCookie(c, named(SESSION)),
+    session: getCookie(c, named(STAFF_SESSION)),
     device: getCookie(c, named(DEVICE)),
-    setSession: (token, maxAge) => setCookie(c, named(SESSION), token, { ...all, maxAge }),
-    endSession: () => setCookie(c, named(SESSION), '', { ...all, maxAge: 0 }),
+    setSession: (token, maxAge) => setCookie(c, named(STAFF_SESSION), token, { ...all, maxAge }),
+    endSession: () => setCookie(c, named(STAFF_SESSION), '', { ...all, maxAge: 0 }),
     setDevice: (value) =>
       setCookie(c, named(DEVICE), value, { ...all, maxAge: DEVICE_DAYS * DAY_SECONDS }),
   }

@@ -1,49 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from 'playwright-core'
-import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
-import { isFullTest, turns } from '../scripts/test-extent.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { newLead } from '../server/store/new-lead.fixture.ts'
-import { openStore, type Store } from '../server/store/store.ts'
-import { storeFile } from '../server/store/store-file.ts'
-import { deadKeys } from './dead-keys.ts'
-import { manyLeads } from './many-leads.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
-import { desktop, faultsOf, focusIs, heading, personAs, typePassword } from './staff-page.ts'
+import {
+  arrived,
+  beside,
+  bookedDrive,
+  desktop,
+  fillLeads,
+  focusIs,
+  heading,
+  mailedLink,
+  personAs,
+  signIn,
+  staff,
+  typePassword,
+} from './staff-page.ts'
 
-const { url, newPage, keptPage } = await product({ pictures: false })
-const staff = (path: string) => url('staff', path)
+const { newPage, keptPage } = await product({ pictures: false })
 
 const owner = personAs('owner')
-const viewer = personAs('viewer')
 
-/**
- * Stays open, signed in as the owner from the first test to the last: a code works once. Its options are no other
- * page's, so that its cookies stay.
- */
+/** Its options are no other page's, so that its cookies stay. */
 const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
 page.setDefaultTimeout(10_000)
 
-/** The data of the product, by a process beside its server. */
-async function beside<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(storeFile(inject('dataDir')))
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
-}
+beforeAll(() => fillLeads('kiwi'))
 
-/** Stores a dozen leads of a site, and has somebody open one of them. */
-const fillLeads = (site: string, open: string) =>
+/** Has somebody open a lead of Kiwi's; their name. */
+const opens = (lead: string) =>
   beside(async (store) => {
-    await store.leads(site).restore(manyLeads(12, new Date()))
     const now = new Date().toISOString()
     const [somebody] = await store.staff('harbour').people(now)
-    await store.leadWork(site).meet(open, somebody?.id ?? '', { now, since: now })
+    await store.leadWork('kiwi').meet(lead, somebody?.id ?? '', { now, since: now })
     return somebody?.name ?? ''
+  })
+
+/** Stores a lead that came just now, by another process. */
+const saveLead = (site: string, id: string = randomUUID()) =>
+  beside((store) => {
+    const fresh = newLead({ id, key: randomUUID(), digest: randomUUID(), destinations: [] })
+    return store.leads(site).save({ ...fresh, created: new Date().toISOString() })
   })
 
 /** The code of now; where it was used already, the next one, which the server takes a little early. */
@@ -64,46 +64,6 @@ async function typeCode(of: Page): Promise<void> {
     ])
     if (done) return
   }
-}
-
-/** Books a test drive for Tahlia as a buyer's browser does; its day and time. */
-async function bookedDrive(): Promise<string> {
-  const site = (path: string) => url('harbour', path)
-  const at = { location: 'harbour-newstead', page: '/book-test-drive?location=harbour-newstead' }
-  const { forms } = await (await fetch(site('/api/forms?page=/book-test-drive'))).json()
-  for (let ahead = 2; ; ahead++) {
-    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-    const query = new URLSearchParams({ dealership: at.location, date })
-    const { slots } = await (await fetch(site(`/api/appointments?${query}`))).json()
-    const [slot] = slots
-    if (!slot) continue
-    const person = { name: 'Tahlia Brennan', email: 'tahlia@example.com', phone: '0491 570 006' }
-    const form = { form_id: forms[0].form_id, terms_conditions: true, dateTime: slot.local }
-    const answer = await fetch(site('/api/leads'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: new URL(site('/')).origin },
-      body: JSON.stringify({ ...at, ...person, ...form }),
-    })
-    expect(answer.status).toBe(201)
-    return slot.local
-  }
-}
-
-const invitationLink = /http:\/\/staff\.localhost:\d+\/staff\/invitation\/[\w-]{43}/
-
-/** The link of the last mail to an address, as the outbox of a site shows it. */
-async function mailedLink(
-  of: Page,
-  address: string,
-  site = 'harbour',
-  wanted = invitationLink,
-): Promise<string> {
-  await of.goto(url(site, '/_outbox'))
-  const mail = of.getByRole('link').filter({ hasText: address }).first()
-  while (!(await mail.isVisible())) await of.reload()
-  await mail.click()
-  await of.getByText(wanted).first().waitFor()
-  return wanted.exec(await of.content())?.[0] ?? ''
 }
 
 const steps: string[] = []
@@ -132,15 +92,8 @@ async function rowOf(row: Locator, key = 'j'): Promise<void> {
 const go = (letter: string, title: string) =>
   step(`go to ${title}`, async () => {
     await press('g', letter)
-    await arrived(title)
+    await arrived(page, title)
   })
-
-async function arrived(title: string): Promise<void> {
-  await heading(page, title).waitFor()
-  await page.waitForFunction(
-    () => !/^Loading/.test(document.querySelector('.list-state')?.textContent ?? ''),
-  )
-}
 
 test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.04, 5.09, 7.07, D35, WCAG 2.1.1)', {
   retry: 0,
@@ -223,7 +176,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.type('audit')
     await press('ArrowDown', 'Enter')
-    await arrived('Audit log')
+    await arrived(page, 'Audit log')
   })
   const changes = page.getByRole('row', { name: 'Sam Bligh' }).filter({ hasText: 'changed a role' })
   await changes.first().waitFor()
@@ -239,13 +192,10 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
 
   await go('t', 'Today')
   await page.getByRole('row').first().waitFor()
-  // Of another process.
-  const saved = (id: string) =>
-    beside(async (store) => {
-      const fresh = newLead({ id, key: randomUUID(), digest: randomUUID(), destinations: [] })
-      await store.leads('harbour').save({ ...fresh, created: new Date().toISOString() })
-      return page.locator(`[data-key="lead ${id}"]`)
-    })
+  const saved = async (id: string) => {
+    await saveLead('harbour', id)
+    return page.locator(`[data-key="lead ${id}"]`)
+  }
   const lead = randomUUID()
   const asking = await saved(lead)
   await step('snooze what just came', async () => {
@@ -290,7 +240,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
   await step('open the lead', async () => {
     await rowOf(asking)
     await press('Enter')
-    await arrived('Leads')
+    await arrived(page, 'Leads')
     expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${lead}`)
   })
 
@@ -339,13 +289,13 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await press('Escape')
   })
 
-  const local = await bookedDrive()
+  const local = await bookedDrive('harbour', 'harbour-newstead')
   await go('t', 'Today')
   const wish = page.getByRole('row', { name: /^Tahlia Brennan/ }).first()
   await step('go to the drive that is asked for', async () => {
     await rowOf(wish)
     await press('Enter')
-    await arrived('Test drives')
+    await arrived(page, 'Test drives')
   })
   const drive = page.getByRole('button', { name: /^Tahlia Brennan/ })
   await drive.waitFor()
@@ -460,7 +410,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.getByText('Searches without result by day').waitFor()
   })
 
-  const reader = await fillLeads('kiwi', 'many-00003')
+  const reader = await opens('many-00003')
   await step('change to another site', async () => {
     // The key that asks for the menu's code opens it as well.
     const sites = page.getByRole('button', { name: /Change site$/ })
@@ -473,7 +423,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await rowOf(page.getByRole('menuitem', { name: /^Kiwi/ }), 'ArrowDown')
     await press('Enter')
     await page.waitForURL(/staff\/kiwi$/)
-    await arrived('Today')
+    await arrived(page, 'Today')
   })
   await go('l', 'Leads')
   const first = page.getByRole('row', { name: /^Tahlia Brennan/ }).first()
@@ -563,10 +513,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
   })
   await step('have what is new shown', async () => {
     // It waits, so that nothing moves.
-    const fresh = newLead({ id: randomUUID(), key: randomUUID(), digest: randomUUID() })
-    await beside((store) =>
-      store.leads('kiwi').save({ ...fresh, created: new Date().toISOString(), destinations: [] }),
-    )
+    await saveLead('kiwi')
     await page.getByRole('button', { name: '1 new' }).waitFor()
     expect(await page.getByRole('row', { name: /^Sam Lee/ }).count()).toBe(0)
     await page.getByRole('button', { name: '1 new' }).press('Enter')
@@ -577,21 +524,35 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
     await page.keyboard.type('my account')
     await press('ArrowDown', 'Enter')
-    await arrived('My account')
+    await arrived(page, 'My account')
   })
   expect(steps.length).toBeGreaterThanOrEqual(40)
+  // The browser itself reports answers that refuse.
+  const isRefusal = (text: string) =>
+    /status of (401|422)/.test(text) ||
+    // Two changes that were raced.
+    /status of 409 .*\/(leads\/many-00003|corrections|confirm)$/.test(text) ||
+    // Words that are not yet an address of the site.
+    /status of 404 .*\/why\?/.test(text) ||
+    // While the line was taken away.
+    /ERR_(FAILED|INTERNET_DISCONNECTED).*\/events/.test(text)
+  expect(problems.filter((text) => !isRefusal(text))).toEqual([])
 })
 
 test('Today, leads, test drives and stock are worked by touch at 390 pixels (Spec 6.01, WCAG 2.5.8)', async () => {
-  const storageState = await page.context().storageState()
   const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const { page: phone } = await newPage({ ...options, storageState })
+  const { page: phone } = await newPage(options)
+  await signIn(phone, owner)
+  await saveLead('kiwi')
   const shows = (text: string | RegExp) => phone.getByText(text).first().waitFor()
   await phone.goto(staff('/staff/kiwi'))
   await heading(phone, 'Today').waitFor()
   // There is no keyboard to name a key of.
   expect(await phone.locator('.keys-here').isVisible()).toBe(false)
-  await phone.getByRole('row', { name: /^Sam Lee/ }).tap()
+  await phone
+    .getByRole('row', { name: /^Sam Lee/ })
+    .first()
+    .tap()
   await heading(phone, 'Leads').waitFor()
   await phone.getByRole('heading', { name: 'Sam Lee' }).waitFor()
   await phone.getByRole('button', { name: 'Assign' }).tap()
@@ -621,279 +582,4 @@ test('Today, leads, test drives and stock are worked by touch at 390 pixels (Spe
     .getByRole('button', { name: 'Close the car' })
     .tap()
   await phone.getByRole('row', { name: /H100/ }).first().waitFor()
-})
-
-test('a picture is added, described, its focal point moved, deleted and taken back, by keyboard alone but for the dialog of files (Spec 6.04, WCAG 2.1.1, 2.5.7)', async () => {
-  await page.goto(staff('/staff/harbour/media'))
-  await heading(page, 'Media').waitFor()
-  const create = { width: 1200, height: 800, channels: 3, background: '#246' } as const
-  const buffer = await sharp({ create }).jpeg().toBuffer()
-  await page.getByLabel('Pictures to add').setInputFiles([
-    { name: 'The Yard.JPG', mimeType: 'image/jpeg', buffer },
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-  ])
-  await page.getByText('1 file added, 1 file not taken').waitFor()
-  await page.getByText(/^notes\.jpg was not taken: Only pictures/).waitFor()
-  const card = page.getByRole('row', { name: 'the-yard.jpg' })
-  await card.waitFor()
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  const picture = page.getByRole('complementary', { name: 'Picture' })
-  await picture.getByLabel('What it shows', { exact: true }).fill('The yard at dawn')
-  const ring = picture.getByRole('slider')
-  await ring.focus()
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('ArrowUp')
-  await picture.getByText('Saved', { exact: true }).waitFor()
-  await card.locator('img[src*="&at=60-49"]').waitFor({ state: 'attached' })
-  expect(await ring.getAttribute('aria-valuetext')).toBe('60 % from the left, 49 % from the top')
-  await picture.getByRole('button', { name: 'Delete' }).press('Enter')
-  await card.waitFor({ state: 'detached' })
-  await page.keyboard.press('z')
-  await card.getByText('Not used').waitFor()
-})
-
-const screens = [
-  { path: '/staff/harbour', title: 'Today' },
-  { path: '/staff/harbour/calendar', title: 'Test drives' },
-  { path: '/staff/harbour/reservations', title: 'Reservations' },
-  { path: '/staff/harbour/valuations', title: 'Valuations' },
-  { path: '/staff/kiwi/leads/many-00003', title: 'Leads' },
-  { path: '/staff/harbour/stock?car=h10009', title: 'Stock' },
-  { path: '/staff/harbour/imports', title: 'Imports' },
-  { path: '/staff/harbour/media', title: 'Media' },
-  { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
-  { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
-  { path: '/staff/harbour/people', title: 'People' },
-  { path: '/staff/harbour/audit', title: 'Audit log' },
-  { path: '/staff/harbour/settings?why=/', title: 'Settings' },
-  { path: '/staff/harbour/settings?tab=delivery', title: 'Settings' },
-  { path: '/staff/harbour/numbers', title: 'Numbers' },
-  { path: '/staff/account', title: 'My account' },
-  { path: '/staff/sites', title: 'Choose a site' },
-]
-
-test.each(turns(screens))(
-  '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390, 1280 and 1920 pixels (WCAG 2.2 AA)',
-  async ({ value: { path, title }, turn }) => {
-    await page.goto(staff(path))
-    await heading(page, title).waitFor()
-    await page.waitForFunction(
-      () => !/^Loading/.test(document.querySelector('.list-state')?.textContent ?? ''),
-    )
-    expect(await faultsOf(page, turn)).toEqual({})
-    await page.setViewportSize(desktop)
-  },
-)
-
-/** Those that are worked on all day in each run, the others in a full test. */
-const keyScreens = screens.filter(({ title }) => ['Today', 'Leads'].includes(title))
-
-test.each(isFullTest ? screens : keyScreens)(
-  '$title: each key that the line names does something, at the screen and at its first row (WORKSPACE 3)',
-  async ({ path, title }) => {
-    const enter = async () => {
-      await page.goto(staff(path))
-      await arrived(title)
-    }
-    const row = page.locator('#screen [role=row][data-key]').first()
-    expect(await deadKeys(page, enter, () => page.locator('h1').focus())).toEqual([])
-    if (await row.isVisible()) expect(await deadKeys(page, enter, () => row.focus())).toEqual([])
-  },
-  120_000,
-)
-
-test('a file of a feed is uploaded and looked at, a heading is asked about, and it is thrown away, by keyboard alone but for the dialog of files (Spec 6.03, WCAG 2.1.1, 2.2 AA)', async () => {
-  await page.goto(staff('/staff/harbour/imports'))
-  await heading(page, 'Imports').waitFor()
-  await page.getByRole('row').first().waitFor()
-  await page.keyboard.press('n')
-  const upload = page.getByRole('dialog', { name: 'Upload a file of a feed' })
-  await upload.waitFor()
-  const csv = 'stock_no,condition,year,make,model,Paint Name\nE2E1,Pre-Loved,2021,Kia,Rio,Red'
-  const file = { name: 'by-hand.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await focusIs(page, '[name=feed]')
-  await page.keyboard.type('e2e')
-  await page.keyboard.press('Enter')
-  await page.getByText('Nothing has changed yet.').waitFor()
-  await page.getByRole('button', { name: 'Teach “Pre-Loved”…' }).waitFor()
-  expect(await faultsOf(page, 1)).toEqual({})
-  await page.setViewportSize(desktop)
-  await page.getByRole('button', { name: 'Teach “Paint Name”…' }).focus()
-  await page.keyboard.press('Enter')
-  const teach = page.getByRole('dialog', { name: 'What does the column “Paint Name” say?' })
-  await teach
-    .getByRole('option', { name: /^colour/ })
-    .first()
-    .waitFor({ state: 'attached' })
-  await page.keyboard.press('Escape')
-  await teach.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Throw it away' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByText('The file is thrown away.').first().waitFor()
-  const row = page.getByRole('row', { name: /^e2e/ })
-  await row.getByText('Thrown away').waitFor()
-})
-
-test('an invited person makes an account, sets up an app, changes their name, ends a session, and is removed, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
-  const email = 'noor.haddad@example.com'
-  const password = 'a password of many words'
-  await page.goto(staff('/staff/harbour/people'))
-  await page.getByRole('row', { name: 'Gwen Rossi' }).waitFor()
-  await page.keyboard.press('n')
-  await focusIs(page, '[name=email]')
-  for (const part of [email, 'Tab', 'edi', 'Tab', 'Enter'])
-    await (/^[A-Z]/.test(part) ? page.keyboard.press(part) : page.keyboard.type(part))
-  await page.getByRole('row', { name: email }).waitFor()
-
-  const { page: own } = await newPage({ viewport: desktop })
-  const link = await mailedLink(own, email)
-  await own.goto(link)
-  await heading(own, 'Join Harbour Motor Group').waitFor()
-  await focusIs(own, '[name=name]')
-  await own.keyboard.type('Noor')
-  await own.keyboard.press('Tab')
-  await own.keyboard.type(password)
-  await own.keyboard.press('Enter')
-  await heading(own, 'Set up your second step').waitFor()
-  const key = await own.locator('code').first().textContent()
-  const app = new TOTP({ secret: Secret.fromBase32(key?.replaceAll(' ', '') ?? '') })
-  expect(await axeViolations(own)).toEqual([])
-  await focusIs(own, '[name=code]')
-  await own.keyboard.type(app.generate())
-  await own.keyboard.press('Enter')
-  await heading(own, 'Keep these recovery codes').waitFor()
-  const codes = await own.getByRole('listitem').allTextContents()
-  expect(new Set(codes).size).toBe(10)
-  expect(await axeViolations(own)).toEqual([])
-  await own.keyboard.press('Tab')
-  await own.keyboard.press('Enter')
-  await heading(own, 'Today').waitFor()
-
-  // The link has ended; a recovery code begins another session.
-  const { page: other } = await newPage({ viewport: desktop, locale: 'en-NZ' })
-  await other.goto(link)
-  await other.getByText('This link has ended').waitFor()
-  expect(await other.getByRole('button').count()).toBe(0)
-  await other.goto(staff('/staff/account'))
-  await typePassword(other, email, password)
-  await heading(other, 'Enter the 6-digit code').waitFor()
-  await other.getByRole('button', { name: 'Use a recovery code' }).press('Enter')
-  await heading(other, 'Enter a recovery code').waitFor()
-  await focusIs(other, '[name=code]')
-  await other.keyboard.type(codes[0] ?? '')
-  await other.keyboard.press('Enter')
-  await other.getByText('9 recovery codes are left').waitFor()
-
-  await own.keyboard.press('Control+k')
-  await own.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-  await own.keyboard.type('my account')
-  await own.keyboard.press('ArrowDown')
-  await own.keyboard.press('Enter')
-  await heading(own, 'My account').waitFor()
-  await own.getByLabel('Your name').focus()
-  await own.keyboard.press('End')
-  await own.keyboard.type(' Haddad')
-  await own.keyboard.press('Enter')
-  await own.getByText('Your name is saved.').first().waitFor()
-  await own.getByRole('button', { name: /^End the session/ }).press('Enter')
-  await own.getByText('The session has ended.').first().waitFor()
-  await focusIs(own, '#sessions')
-  await own.getByRole('button', { name: 'Make new recovery codes' }).press('Enter')
-  const kept = own.getByRole('dialog', { name: 'Keep these recovery codes' })
-  await kept.waitFor()
-  await focusIs(own, '[role=dialog] *')
-  await own.keyboard.press('Escape')
-  await kept.getByText('Please keep these codes first').waitFor()
-  expect(await kept.getByRole('listitem').count()).toBe(10)
-  await kept.getByRole('button', { name: 'I have kept them' }).press('Enter')
-  await kept.waitFor({ state: 'hidden' })
-  await other.reload()
-  await heading(other, 'Sign in').waitFor()
-  await own.getByLabel('Present password').fill(password)
-  await own.getByLabel('New password').fill('another of many words')
-  await own.keyboard.press('Enter')
-  await own.getByText('Your password is changed').first().waitFor()
-  await focusIs(own, '[name=current]')
-
-  await page.reload()
-  const row = page.getByRole('row', { name: 'Noor Haddad' })
-  await row.waitFor()
-  await page.keyboard.press('j')
-  while (!(await row.evaluate((each) => each === document.activeElement)))
-    await page.keyboard.press('j')
-  await page.keyboard.press('r')
-  await page.getByRole('dialog', { name: 'Reset the second step of Noor Haddad?' }).waitFor()
-  await focusIs(page, '[name=reason]')
-  expect(await axeViolations(page)).toEqual([])
-  await page.keyboard.type('lost the phone')
-  await page.keyboard.press('Enter')
-  await page.getByText('The second step of Noor Haddad is reset').first().waitFor()
-  await row.getByText('None').waitFor()
-  await focusIs(page, '[role=row]')
-  await page.keyboard.press('Delete')
-  await page.getByRole('alertdialog', { name: 'Remove Noor Haddad?' }).waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await row.waitFor({ state: 'detached' })
-  await page.waitForFunction(() => document.activeElement !== document.body)
-  await own.reload()
-  await heading(own, 'Sign in').waitFor()
-})
-
-test('who has an account signs in, then accepts an invitation, and goes to the site of it (Spec 6.03)', async () => {
-  await page.goto(staff('/staff/kiwi/people'))
-  await page.getByRole('row', { name: 'Sam Bligh' }).first().waitFor()
-  await page.keyboard.press('n')
-  await focusIs(page, '[name=email]')
-  await page.keyboard.type(viewer.email)
-  await page.keyboard.press('Enter')
-  await page.getByRole('row', { name: viewer.email }).waitFor()
-
-  const { page: own } = await newPage({ viewport: desktop })
-  const link = await mailedLink(own, viewer.email, 'kiwi')
-  await own.goto(link)
-  await heading(own, 'Join Kiwi Car Company').waitFor()
-  expect(await own.getByRole('button', { name: 'Accept' }).count()).toBe(0)
-  await own.getByRole('link', { name: 'Sign in' }).press('Enter')
-  await typePassword(own, viewer.email)
-  await own.getByRole('button', { name: 'Accept' }).press('Enter')
-  await heading(own, 'Today').waitFor()
-  expect(new URL(own.url()).pathname).toBe('/staff/kiwi')
-})
-
-test('the list of keys and the command menu have addresses (WORKSPACE 11.15)', async () => {
-  await page.goto(staff('/staff/harbour/people?overlay=keys'))
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await keys.getByText('invite').waitFor()
-  await page.keyboard.press('Escape')
-  await keys.waitFor({ state: 'hidden' })
-  await page.waitForURL(/people$/)
-  await page.goto(staff('/staff/harbour/people?overlay=find'))
-  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-})
-
-test('who signs out is out, with Back too, and nothing was said on the console (Spec 6.03)', async () => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-  await page.keyboard.type('sign out')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Sign in').waitFor()
-  await page.goBack()
-  await heading(page, 'Sign in').waitFor()
-  // The browser itself reports answers that refuse.
-  const isRefusal = (text: string) =>
-    /status of (401|422)/.test(text) ||
-    // Two changes that were raced, and words that are not yet an address.
-    /status of 409 .*\/(leads\/many-00003|corrections|confirm)$/.test(text) ||
-    /status of 404 .*\/why\?/.test(text) ||
-    // What keys wrote while they were only looked at.
-    /status of 503 .*\/api\/staff\//.test(text) ||
-    // While the line was taken away.
-    /ERR_(FAILED|INTERNET_DISCONNECTED).*\/events/.test(text)
-  expect(problems.filter((text) => !isRefusal(text))).toEqual([])
 })

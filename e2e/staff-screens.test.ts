@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { isFullTest, turns } from '../scripts/test-extent.ts'
+import { deadKeys } from './dead-keys.ts'
+import { product } from './product.ts'
+import {
+  arrived,
+  bookedDrive,
+  desktop,
+  faultsOf,
+  fillLeads,
+  personAs,
+  signIn,
+  staff,
+} from './staff-page.ts'
+
+const { keptPage } = await product({ pictures: false })
+
+/** Its options are no other page's, so that its cookies stay. */
+const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
+page.setDefaultTimeout(10_000)
+await signIn(page, personAs('owner'))
+
+/** What waits, at a site where no other test sees it. */
+beforeAll(async () => {
+  await fillLeads('outback')
+  await bookedDrive('outback', 'outback-toowoomba')
+})
+
+const screens = [
+  { path: '/staff/outback', title: 'Today' },
+  { path: '/staff/outback/calendar', title: 'Test drives' },
+  { path: '/staff/harbour/reservations', title: 'Reservations' },
+  { path: '/staff/harbour/valuations', title: 'Valuations' },
+  { path: '/staff/outback/leads/many-00003', title: 'Leads' },
+  { path: '/staff/harbour/stock?car=h10009', title: 'Stock' },
+  { path: '/staff/harbour/imports', title: 'Imports' },
+  { path: '/staff/harbour/media', title: 'Media' },
+  { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
+  { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
+  { path: '/staff/harbour/people', title: 'People' },
+  { path: '/staff/harbour/audit', title: 'Audit log' },
+  { path: '/staff/harbour/settings?why=/', title: 'Settings' },
+  { path: '/staff/harbour/settings?tab=delivery', title: 'Settings' },
+  { path: '/staff/harbour/numbers', title: 'Numbers' },
+  { path: '/staff/account', title: 'My account' },
+  { path: '/staff/sites', title: 'Choose a site' },
+]
+
+test.each(turns(screens))(
+  '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390, 1280 and 1920 pixels (WCAG 2.2 AA)',
+  async ({ value: { path, title }, turn }) => {
+    await page.goto(staff(path))
+    await arrived(page, title)
+    expect(await faultsOf(page, turn)).toEqual({})
+    await page.setViewportSize(desktop)
+  },
+)
+
+/** Those that are worked on all day in each run, the others in a full test. */
+const keyScreens = screens.filter(({ title }) => ['Today', 'Leads'].includes(title))
+
+test.each(isFullTest ? screens : keyScreens)(
+  '$title: each key that the line names does something, at the screen and at its first row (WORKSPACE 3)',
+  async ({ path, title }) => {
+    const enter = async () => {
+      await page.goto(staff(path))
+      await arrived(page, title)
+    }
+    const row = page.locator('#screen [role=row][data-key]').first()
+    expect(await deadKeys(page, enter, () => page.locator('h1').focus())).toEqual([])
+    if (await row.isVisible()) expect(await deadKeys(page, enter, () => row.focus())).toEqual([])
+  },
+  120_000,
+)
+
+test('the list of keys and the command menu have addresses (WORKSPACE 11.15)', async () => {
+  await page.goto(staff('/staff/harbour/people?overlay=keys'))
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await keys.getByText('invite').waitFor()
+  await page.keyboard.press('Escape')
+  await keys.waitFor({ state: 'hidden' })
+  await page.waitForURL(/people$/)
+  await page.goto(staff('/staff/harbour/people?overlay=find'))
+  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+  // The browser itself reports what keys wrote while they were only looked at.
+  const isRefusal = (text: string) => /status of 503 .*\/api\/staff\//.test(text)
+  expect(problems.filter((text) => !isRefusal(text))).toEqual([])
+})
