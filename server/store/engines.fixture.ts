@@ -13,6 +13,8 @@ export interface TestDatabase extends AsyncDisposable {
   readonly location: string
   /** Removes what is stored; stores may be open. */
   empty(): Promise<void>
+  /** Keeps a copy of what is stored, and resolves with what puts it back in place of all that is stored by then. */
+  keep(): Promise<() => Promise<void>>
 }
 
 export interface TestEngine {
@@ -30,6 +32,7 @@ export const sqliteForTests: TestEngine = {
     return {
       location,
       empty: async () => emptySqlite(location),
+      keep: async () => keepSqlite(location),
       [Symbol.asyncDispose]: () => rm(directory, { recursive: true }),
     }
   },
@@ -48,12 +51,31 @@ async function makeMigratedFile(): Promise<Buffer> {
 }
 
 function emptySqlite(file: string): void {
-  const database = new DatabaseSync(file)
-  const tables = database
+  using database = new DatabaseSync(file)
+  database.exec(emptiedTables(database).join(''))
+}
+
+/** The tables in the order in which they were made: what one refers to comes before it. */
+const tablesOf = (database: DatabaseSync) =>
+  database
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'")
     .all()
-  database.exec(tables.map(({ name }) => `delete from ${name};`).join(''))
-  database.close()
+
+const emptiedTables = (database: DatabaseSync) =>
+  tablesOf(database).map(({ name }) => `delete from ${name};`)
+
+function keepSqlite(file: string): () => Promise<void> {
+  const copy = `${file}.${crypto.randomUUID()}`
+  using database = new DatabaseSync(file)
+  database.exec(`vacuum into '${copy}'`)
+  return async () => {
+    using database = new DatabaseSync(file)
+    const copied = tablesOf(database).map(
+      ({ name }) => `insert into ${name} select * from copy.${name};`,
+    )
+    const work = [...emptiedTables(database), ...copied].join('')
+    database.exec(`attach '${copy}' as copy; begin; ${work} commit;`)
+  }
 }
 
 const testUrl = process.env.TEST_DATABASE_URL
@@ -82,20 +104,26 @@ export async function emptyPostgres(copied = 'template1'): Promise<TestDatabase>
   )
   const url = urlOf(name)
   // One connection for all tests: the server starts a process for each.
-  let emptying: Promise<Client> | undefined
-  const connected = async () => {
+  let connected: Promise<Client> | undefined
+  const connect = async () => {
     const client = new Client({ connectionString: url.href })
     await client.connect()
     return client
   }
+  const run = async (sql: string) => {
+    connected ??= connect()
+    await (await connected).query(sql)
+  }
   return {
     location: url.href,
-    async empty() {
-      emptying ??= connected()
-      await (await emptying).query(emptyTables)
+    empty: () => run(emptyTables),
+    async keep() {
+      const copy = `copy_${crypto.randomUUID().replaceAll('-', '')}`
+      await run(copyTables(copy))
+      return () => run(emptyTables + copyBack(copy))
     },
     async [Symbol.asyncDispose]() {
-      await (await emptying)?.end()
+      await (await connected)?.end()
       await onPostgres(testUrl, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
@@ -108,7 +136,28 @@ const emptyTables = `
       where schemaname = 'public' and tablename not like 'kysely%'
     loop execute 'delete from ' || one; end loop;
     perform setval(seqrelid::regclass, 1, false) from pg_sequence;
-  end $$`
+  end $$;`
+
+// In the order in which tables were made: what one refers to comes before it.
+const eachTable = `for one in select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by oid`
+
+const copyTables = (schema: string) => `
+  create schema ${schema};
+  create table ${schema}.kept_sequence as
+    select schemaname || '.' || sequencename as name, last_value from pg_sequences;
+  do $$ declare one text; begin
+    ${eachTable}
+    loop execute format('create table ${schema}.%I as table public.%1$I', one); end loop;
+  end $$;`
+
+const copyBack = (schema: string) => `
+  do $$ declare one text; begin
+    ${eachTable}
+    loop execute format(
+      'insert into public.%I overriding system value select * from ${schema}.%1$I', one); end loop;
+    perform setval(name, last_value) from ${schema}.kept_sequence where last_value is not null;
+  end $$;`
 
 /** One with its tables, to copy from: four times as fast as making them. It stays on a server that outlives the tests. */
 let migratedPostgres: Promise<string> | undefined
@@ -128,8 +177,8 @@ function sharedPostgres(): TestEngine {
     async fresh() {
       migratedPostgres ??= makeMigratedPostgres()
       database ??= await emptyPostgres(await migratedPostgres)
-      const { location, empty } = database
-      return { location, empty, [Symbol.asyncDispose]: empty }
+      const { location, empty, keep } = database
+      return { location, empty, keep, [Symbol.asyncDispose]: empty }
     },
   }
 }
@@ -152,6 +201,7 @@ export function sharedDatabase(engine: TestEngine) {
   return {
     location: () => database.location,
     empty: () => database.empty(),
+    keep: () => database.keep(),
     async open(): Promise<Store> {
       const store = await openStore(database.location)
       stores.push(store)
