@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SceneName } from '#domain/site/look-axes.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 
@@ -191,64 +190,47 @@ const Hoist = ({ scene }: Pick<InsideProps, 'scene'>) => (
   <>
     <path d="M110 82v8h90v-8zM290 82v8h90v-8z" className="lamp" />
     <path d="M82 220V104h10v116zM418 220V104h10v116zM74 176h362v9H74z" className="door" />
-    {tools[scene]}
+    {tools[scene].map(([kind, path]) => (
+      <path key={path} d={path} className={kind} />
+    ))}
   </>
 )
 
-/** Beside the hoist. */
-const tools: Readonly<Record<SceneName, ReactNode>> = {
+/** Beside the hoist: what each path is, and the path. */
+const tools: Readonly<Record<SceneName, readonly (readonly [kind: string, path: string])[]>> = {
   // A cabinet with drawers.
-  hall: (
-    <>
-      <path d="M458 150h66v70h-66z" className="roof" />
-      <path
-        d="M458 168h66M458 186h66M458 204h66M484 158h14M484 176h14M484 194h14"
-        className="line"
-      />
-      <path d="M470 150v-14h20v14M496 150v-22h18v22" className="door" />
-    </>
-  ),
+  hall: [
+    ['roof', 'M458 150h66v70h-66z'],
+    ['line', 'M458 168h66M458 186h66M458 204h66M484 158h14M484 176h14M484 194h14'],
+    ['door', 'M470 150v-14h20v14M496 150v-22h18v22'],
+  ],
   // A board of tools over a bench.
-  field: (
-    <>
-      <path d="M452 104h78v44h-78z" className="board" />
-      <path d="M464 112v26M480 112v20M496 112v28M512 112v18" className="line" />
-      <path d="M446 172h90v10h-90zM454 182h10v38h-10zM518 182h10v38h-10z" className="roof" />
-      <path d="M470 172v-14h26v14" className="door" />
-    </>
-  ),
+  field: [
+    ['board', 'M452 104h78v44h-78z'],
+    ['line', 'M464 112v26M480 112v20M496 112v28M512 112v18'],
+    ['roof', 'M446 172h90v10h-90zM454 182h10v38h-10zM518 182h10v38h-10z'],
+    ['door', 'M470 172v-14h26v14'],
+  ],
   // Spare wheels and cans of fuel.
-  plate: (
-    <>
-      <path
-        d="M448 206h56v14h-56zM448 192h56v14h-56zM448 178h56v14h-56zM448 164h56v14h-56z"
-        className="door"
-      />
-      <path d="M510 186h26v34h-26zM514 186v-6h12v6M510 186l26 34M536 186l-26 34" className="line" />
-      <path d="M462 104h60v34h-60z" className="board" />
-      <path d="m470 130 12-16 10 10 8-6 14 12" className="line" />
-    </>
-  ),
+  plate: [
+    ['door', 'M448 206h56v14h-56zM448 192h56v14h-56zM448 178h56v14h-56zM448 164h56v14h-56z'],
+    ['line', 'M510 186h26v34h-26zM514 186v-6h12v6M510 186l26 34M536 186l-26 34'],
+    ['board', 'M462 104h60v34h-60z'],
+    ['line', 'm470 130 12-16 10 10 8-6 14 12'],
+  ],
   // A charging post with its cable.
-  night: (
-    <>
-      <path d="M470 116h40v104h-40z" className="roof" />
-      <path d="M478 126h24v20h-24z" className="glass" />
-      <path d="m492 128-8 10h6l-2 8" className="line" />
-      <path d="M470 160q-34 0-30 30 4 24 30 22" className="cable" />
-    </>
-  ),
+  night: [
+    ['roof', 'M470 116h40v104h-40z'],
+    ['glass', 'M478 126h24v20h-24z'],
+    ['line', 'm492 128-8 10h6l-2 8'],
+    ['cable', 'M470 160q-34 0-30 30 4 24 30 22'],
+  ],
   // Tyres in a pile, and a drum of oil.
-  burst: (
-    <>
-      <path
-        d="M444 202h50v18h-50zM448 184h50v18h-50zM444 166h50v18h-50zM448 148h50v18h-50z"
-        className="door"
-      />
-      <path d="M502 164h34v56h-34z" className="board" />
-      <path d="M502 178h34M502 206h34" className="line" />
-    </>
-  ),
+  burst: [
+    ['door', 'M444 202h50v18h-50zM448 184h50v18h-50zM444 166h50v18h-50zM448 148h50v18h-50z'],
+    ['board', 'M502 164h34v56h-34z'],
+    ['line', 'M502 178h34M502 206h34'],
+  ],
 }
 
 /** Lamps over a counter with a screen, a board of keys, two chairs and a plant. */
