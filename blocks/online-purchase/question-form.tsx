@@ -41,7 +41,7 @@ export function QuestionForm(props: QuestionFormProps) {
         legend={legend}
         options={options}
         required
-        className="purchase-answers"
+        boxed
         {...(value !== undefined && { value })}
         {...(fault?.at === 'answer' && { error: fault.text })}
       />

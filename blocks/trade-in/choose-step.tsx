@@ -26,7 +26,7 @@ export function ChooseStep(props: StepProps<ChooseVehicleStep>) {
         options={descriptions.map((description) => ({ value: description, label: description }))}
         required
         error={errors.manualEntry}
-        className="valuation-choices"
+        boxed
       />
       <SubmitButton size="lg" busyLabel={words.valuationFinding}>
         {words.formContinue}

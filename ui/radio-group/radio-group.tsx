@@ -14,15 +14,17 @@ export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'name'> & {
   /** The value chosen at first; without it none is. */
   value?: string
   required?: boolean
+  /** A box around each, where the question stands alone. */
+  boxed?: boolean
 }
 
 /** One of a few, each on a line of its own with a hint. */
-export function RadioGroup({ name, options, value, required, ...rest }: RadioGroupProps) {
+export function RadioGroup({ name, options, value, required, boxed, ...rest }: RadioGroupProps) {
   const { id } = rest
   return (
     <FieldGroup role="radiogroup" {...(rest.error && { 'aria-invalid': true })} {...rest}>
       {options.map((option) => (
-        <label key={option.value} className="radio-line">
+        <label key={option.value} className={boxed ? 'radio-line radio-box' : 'radio-line'}>
           <input
             type="radio"
             id={optionId(id, option.value)}
