@@ -54,15 +54,23 @@ const isSelected =
   ':is([aria-selected="true"], [aria-checked="true"], a[aria-current]:not([aria-current="false"]), [aria-pressed="true"], :checked):not(option)'
 
 /** Selected elements that look as one beside them which is not selected. */
-export const selectedAsOthers = (root: Element): string[] =>
-  [...root.querySelectorAll(isSelected)].map(shownPart).flatMap((element) => {
+export function selectedAsOthers(root: Element): string[] {
+  // Many have the same others beside them.
+  const known = new Map<Element, string>()
+  const knownLooks = (element: Element): string => {
+    const looks = known.get(element) ?? looksOf(element)
+    known.set(element, looks)
+    return looks
+  }
+  return [...root.querySelectorAll(isSelected)].map(shownPart).flatMap((element) => {
     if (!element) return []
     const others = [...root.querySelectorAll(kindOf(element))].filter(
       (other) => !other.matches(isSelected) && !other.querySelector(isSelected),
     )
-    const looks = looksOf(element)
-    return others.some((other) => looksOf(other) === looks) ? [startTag(element)] : []
+    const looks = knownLooks(element)
+    return others.some((other) => knownLooks(other) === looks) ? [startTag(element)] : []
   })
+}
 
 /** The element itself, the label around a hidden control, or nothing where the browser draws it. */
 function shownPart(element: Element): Element | null {

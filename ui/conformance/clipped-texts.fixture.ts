@@ -42,6 +42,10 @@ export function clippedTexts(): string[] {
     return text.right > document.documentElement.clientWidth + 1
   }
   return Array.from(document.body.querySelectorAll('*'))
-    .filter((element) => !isHidden(element) && textsOf(element).some(isClipped))
+    .filter((element) => {
+      // Most elements have no text of their own: whether they are hidden need not be found out.
+      const texts = textsOf(element)
+      return texts.length > 0 && !isHidden(element) && texts.some(isClipped)
+    })
     .map((element) => element.outerHTML.slice(0, 120))
 }
