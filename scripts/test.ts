@@ -23,28 +23,42 @@ const stages: readonly Stage[] = [
   { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
   { title: 'Types', run: () => runTool('tsc', ['--checkers', '2']) },
   { title: 'Rules and coverage', run: rules },
-  { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
   { title: 'Chromium', run: chromium },
   { title: 'PostgreSQL', run: postgres },
-  { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
+  { title: 'Pages and build', run: build },
   { title: 'Tests and Storybook', run: tests },
 ]
 
+/** Runs a program beside others, which leave a CPU core idle: its exit code, and what it printed. */
+async function beside(args: readonly string[]): Promise<{ code: number; printed: string }> {
+  let printed = ''
+  const code = await runTool('node', args, (text) => {
+    printed += text
+  })
+  return { code, printed }
+}
+
+/** Pages and tenants are checked beside the build. */
+async function build(): Promise<number> {
+  const checking = beside(['scripts/check.ts'])
+  const built = await runTool('node', ['scripts/build.ts'])
+  const { code, printed } = await checking
+  console.log(printed)
+  return built || code
+}
+
 /**
- * Storybook is built beside the tests, whose start and end leave a CPU core idle. What it prints is shown
- * only if it fails, after the tests: otherwise their failures would stand far above the end.
+ * Storybook is built beside the tests. What it prints is shown only if it fails, after the tests: otherwise
+ * their failures would stand far above the end.
  */
 async function tests(): Promise<number> {
   // Of Node's processes that compile the same files; not while coverage is counted, which it makes less precise.
   env.NODE_COMPILE_CACHE ??= join(projectRoot, 'dist/compile-cache')
-  let printed = ''
-  const storybook = runTool('node', ['scripts/build-storybook.ts', 'dist/storybook'], (text) => {
-    printed += text
-  })
+  const building = beside(['scripts/build-storybook.ts', 'dist/storybook'])
   const code = await runTool('vitest', ['run', ...(filters.length > 0 ? filters : otherTests)])
-  const built = await storybook
-  console.log(built === 0 ? 'Storybook is built.' : printed)
-  return code || built
+  const storybook = await building
+  console.log(storybook.code === 0 ? 'Storybook is built.' : storybook.printed)
+  return code || storybook.code
 }
 
 /** Coverage counts only the domain's own tests: code that other tests happen to run is not verified. */
