@@ -116,3 +116,19 @@ test.each(everyTenant)(
     }
   },
 )
+
+test.each(everyTenant)(
+  '%s: the car beside a form stays where it is while the fields of the form come (Spec 1.11, 2.09)',
+  async (tenant) => {
+    const { page } = await newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(url(tenant, `${await carPath(tenant)}/enquire`))
+    const [came, before] = await page.locator('.lead-form-car > .stage').evaluate((stage) => {
+      const boxOf = () => JSON.stringify(stage.getBoundingClientRect())
+      const came = boxOf()
+      // As a browser draws it that has read the first field only.
+      for (const field of document.querySelectorAll('.lead-form-field ~ *')) field.remove()
+      return [came, boxOf()]
+    })
+    expect(came).toBe(before)
+  },
+)
