@@ -59,7 +59,7 @@ export default function CarPhone({ id, car, site, page }: View) {
       <div className="car-phone-car">
         <Stage
           picture={{ ...mainPicture(car, look.scene), alt: '' }}
-          sizes="(min-width:62rem) 26rem,92vw"
+          sizes="(min-width:62rem) 55vw,92vw"
           widths={cardWidths}
           eager
           sold={isSold(car)}
