@@ -41,6 +41,8 @@ export const cancelEndpoint = (tools: CheckoutTools): Endpoint =>
       const before = await own()
       if (!before) throw new AppError(404, 'not_found', 'There is no such reservation')
       const isDone = await tools.reservations.release(tenant.slug, before.id, 'buyer')
+      // The page that follows says of the car that it is free, which the buyer has just made it.
+      await tools.services.stock.changed(tenant.slug)
       if (format === 'form') return { seeOther: path }
       if (!isDone) throw new AppError(409, 'too_late', 'This reservation has ended already')
       return { json: answerOf((await own()) ?? before) }

@@ -25,7 +25,13 @@ export async function checkoutServer(
 ) {
   const bank = await testBank()
   const payments = paymentsOf({ provider: change(bank.provider) })
-  const stock = inStock([...cars, car('sold', { status: 'sold', payment_processors: ['stripe'] })])
+  const listed = [...cars, car('sold', { status: 'sold', payment_processors: ['stripe'] })]
+  /** The tenants whose changed stock was waited for. */
+  const followed: string[] = []
+  const stock = {
+    ...inStock(listed),
+    changed: async (tenant: string) => void followed.push(tenant),
+  }
   const server = await accountServer(engine, { stock, tools: { payments } })
   bank.clock.now = server.time.now
   const rows = cars.map((body) => ({
@@ -64,6 +70,7 @@ export async function checkoutServer(
   return {
     ...server,
     bank,
+    followed,
     wish,
     paying,
     buyer,

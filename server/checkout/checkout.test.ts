@@ -61,6 +61,8 @@ describeOnEngines('a buyer reserves a car', (engine) => {
 
     const cancelled = await own.submit(`/api${path}/cancel`, {})
     expect([cancelled.status, cancelled.location]).toEqual([303, path])
+    // The page that follows knows that the car is free.
+    expect(server.followed).toEqual(['harbour'])
     await expect
       .poll(async () => (await own.get(path)).text, { timeout: 10_000 })
       .toContain('Your $200 went back to your card')

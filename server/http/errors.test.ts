@@ -9,7 +9,7 @@ const broken: Partial<SiteServices> = {
     state: () => undefined,
     stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
     close: () => undefined,
-    changed: () => undefined,
+    changed: async () => undefined,
   },
 }
 

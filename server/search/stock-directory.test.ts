@@ -143,8 +143,8 @@ async function tagged({ stock }: Pick<ReturnType<typeof directory>, 'stock'>, ta
     .corrections('harbour')
     .put({ ...wanted, version: known?.version ?? 0 }, by)
   expect(put).toBe('done')
-  stock.changed('harbour')
-  await vi.waitUntil(() => stock.state(harbour)?.version !== version, patience)
+  await stock.changed('harbour')
+  expect(stock.state(harbour)?.version).not.toBe(version)
   return { car, other, before: search, after: (await stock.of(harbour)).search }
 }
 

@@ -34,8 +34,11 @@ export interface StockDirectory {
   of(tenant: Tenant): Promise<TenantStock>
   /** The state that a cached page must have to be sent; undefined while the stock has to be read first. */
   state(tenant: Tenant): StockState | undefined
-  /** The stock of this tenant changed: a new index is built while the old one answers. */
-  changed(slug: string): void
+  /**
+   * The stock of this tenant changed: a new index is built while the old one answers. Resolves once the new one
+   * does, so that who made the change sees it; never rejects.
+   */
+  changed(slug: string): Promise<void>
   /** Indexes in memory, their bytes, and builds under way. */
   stats(): { readonly indexes: number; readonly bytes: number; readonly building: number }
   /** Stops the timer that drops idle indexes. */
@@ -243,14 +246,23 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
         throw new Unavailable(`The stock of ${tenant.slug} cannot be read`, { cause })
       }
     },
-    changed(slug) {
+    async changed(slug) {
       stale.add(slug)
       failed.delete(slug)
       // Immediately, not at the next request, which would still see the old stock.
       const entry = entries.get(slug)
       if (!entry?.stock) return
-      if (wholeBuilds.has(slug)) changeMeanwhile(entry).catch(reportOf(slug))
-      else renew(entry.tenant)
+      try {
+        if (wholeBuilds.has(slug)) await changeMeanwhile(entry)
+        else {
+          // One that is under way may have read before the change; the next one began after it.
+          const underway = building.get(slug)?.stock
+          if (underway) await underway.catch(() => undefined)
+          await buildOnce(entry.tenant)
+        }
+      } catch (cause) {
+        reportOf(slug)(cause)
+      }
     },
     stats: () => ({
       indexes: [...entries.values()].filter(({ stock }) => stock).length,

@@ -44,7 +44,7 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   return {
     of: async () => stock,
     state: () => stock,
-    changed: () => undefined,
+    changed: async () => undefined,
     stats: () => ({ indexes: 1, bytes: 0, building: 0 }),
     close: () => undefined,
   }

@@ -253,7 +253,7 @@ test('without its stock a site still shows its phone number', async () => {
   const down: StockDirectory = {
     of: () => Promise.reject(new Unavailable('gone', { cause: new Error('disk') })),
     state: () => undefined,
-    changed: () => undefined,
+    changed: async () => undefined,
     stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
     close: () => undefined,
   }
