@@ -31,7 +31,14 @@ export function PaneSwitch() {
       <legend className="sr-only">Shown part of the builder</legend>
       {panes.map(([pane, label, icon]) => (
         <label key={pane}>
-          <input type="radio" name="builder-pane" value={pane} defaultChecked={pane === 'tree'} />
+          <input
+            type="radio"
+            name="builder-pane"
+            value={pane}
+            // Were it known by its value, each key in a field would be a change of what `:has` looks for.
+            className={`pane-${pane}`}
+            defaultChecked={pane === 'tree'}
+          />
           <Glyph icon={icon} className="size-5" />
           <span>
             {label}
