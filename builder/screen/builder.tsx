@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useAsked } from '#desk/frame/asked.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type Asked, useAsked } from '#desk/frame/asked.ts'
+import { keysFor } from '#desk/frame/keys-for.ts'
 import { type MySite, refusalOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
-import { useKeys } from '#desk/keys/use-keys.tsx'
+import { useKeyRegistry, useKeys } from '#desk/keys/use-keys.tsx'
 import { nameOfPage } from '#desk/site-pages/page-rows.ts'
 import { calendarDay } from '#domain/format.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
@@ -161,14 +162,28 @@ export function Builder(props: BuilderProps) {
   )
 }
 
-/** The dialog that is open: at first that of the address, which forgets it once it is closed. */
+/**
+ * The dialog that is open: at first that of the address, which forgets it once it is closed. While its code is on
+ * its way, what is typed is meant for it.
+ */
 function useDialog() {
   const asked = useAsked().dialog
   const view = useViewAs()
   const navigate = useNavigate()
-  const [dialog, open] = useState(asked)
+  const [dialog, setDialog] = useState(asked)
+  const { registry } = useKeyRegistry()
+  const endKeys = useRef(() => {})
+  useEffect(() => () => endKeys.current(), [])
+  const open = (wanted: Asked['dialog']) => {
+    registry.isHeld = true
+    endKeys.current = keysFor('[role=dialog]', () => {
+      registry.isHeld = false
+    })
+    setDialog(wanted)
+  }
   const close = () => {
-    open(undefined)
+    endKeys.current()
+    setDialog(undefined)
     if (asked) void navigate({ to: '.', search: view, replace: true })
   }
   return { dialog, open, close }

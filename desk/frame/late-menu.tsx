@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keysForMenu } from './keys-for-menu.ts'
+import { keysFor } from './keys-for.ts'
 import type { LateMenuProps } from './opened-menu.tsx'
 
 const load = () => import('./opened-menu.tsx')
@@ -13,7 +13,7 @@ export function LateMenu(props: LateMenuProps) {
     if (!asked) return
     // The button stays meanwhile, with its focus.
     void load().then(setLoaded, () => ask(undefined))
-    return asked === 'keys' ? keysForMenu() : undefined
+    return asked === 'keys' ? keysFor('[role=menu]') : undefined
   }, [asked])
   if (asked && loaded) return <loaded.OpenedMenu {...props} by={asked} />
   return (

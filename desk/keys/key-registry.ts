@@ -27,6 +27,7 @@ export class KeyRegistry {
   readonly #listeners = new Set<() => void>()
   #pending = ''
   #lettersWork = true
+  #isHeld = false
   #version = 0
 
   /** Adds bindings; the answer takes them away again. */
@@ -49,6 +50,13 @@ export class KeyRegistry {
     return this.#lettersWork
   }
 
+  /** While something with keys of its own is on its way, none does anything here. */
+  set isHeld(value: boolean) {
+    if (this.#isHeld === value) return
+    this.#isHeld = value
+    this.#changed()
+  }
+
   /** The first stroke of two, once it was pressed. */
   get pending(): string {
     return this.#pending
@@ -59,7 +67,7 @@ export class KeyRegistry {
    * Where the focus is in no place, what works is that of `fallback`.
    */
   at(focused: Element | null, fallback?: Element): { own: KeyBinding[]; everywhere: KeyBinding[] } {
-    if (isInOverlay(focused)) return { own: [], everywhere: [] }
+    if (this.#isHeld || isInOverlay(focused)) return { own: [], everywhere: [] }
     const places = [...this.#bindings.values()]
     const around = (from: Element | null | undefined) =>
       ancestors(from).flatMap((element) =>
