@@ -161,6 +161,29 @@ async function schemeShows(of: Page, scheme: 'light' | 'dark'): Promise<void> {
   })
 }
 
+/**
+ * What is chosen, current or cannot be used, and would not be seen where a person's own colours are: they leave out
+ * tints, shadows and gradients.
+ */
+export async function unseenInForcedColours(of: Page): Promise<string[]> {
+  await of.emulateMedia({ forcedColors: 'active' })
+  const unseen = await of.evaluate(() => {
+    const chosen =
+      '[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]'
+    const styleOf = (element: Element) => getComputedStyle(element)
+    const found = (selector: string) =>
+      Array.from(document.querySelectorAll(selector)).filter((each) => each.checkVisibility())
+    return [
+      ...found(chosen).filter((each) => styleOf(each).outlineStyle === 'none'),
+      ...found('.slot-past, .slot-closed').filter(
+        (each) => styleOf(each).backgroundImage === 'none',
+      ),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+  await of.emulateMedia({ forcedColors: 'none' })
+  return unseen
+}
+
 /** What is wrong with a screen as it is shown in every window. */
 export async function faultsOf(of: Page, turn: number): Promise<Record<string, unknown>> {
   const faults: Record<string, unknown> = { 'repeated ids': await repeatedIds(of) }

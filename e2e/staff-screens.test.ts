@@ -11,6 +11,7 @@ import {
   personAs,
   signIn,
   staff,
+  unseenInForcedColours,
 } from './staff-page.ts'
 
 const { keptPage } = await product({ pictures: false })
@@ -26,19 +27,20 @@ beforeAll(async () => {
   await bookedDrive('outback', 'outback-toowoomba')
 })
 
-const screens = [
+/** Each at its address, with what is open there beside its rows (WORKSPACE 11.15). */
+const screens: readonly { path: string; title: string; opens?: RegExp }[] = [
   { path: '/staff/outback', title: 'Today' },
   { path: '/staff/outback/calendar', title: 'Test drives' },
   { path: '/staff/harbour/reservations', title: 'Reservations' },
   { path: '/staff/harbour/valuations', title: 'Valuations' },
-  { path: '/staff/outback/leads/many-00003', title: 'Leads' },
-  { path: '/staff/harbour/stock?car=h10009', title: 'Stock' },
-  { path: '/staff/harbour/imports', title: 'Imports' },
+  { path: '/staff/outback/leads/many-00003', title: 'Leads', opens: /^What happened/ },
+  { path: '/staff/harbour/stock?car=h10009', title: 'Stock', opens: /^What buyers see/ },
+  { path: '/staff/harbour/imports?run=1', title: 'Imports', opens: /^Set aside/ },
   { path: '/staff/harbour/media', title: 'Media' },
-  { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages' },
+  { path: '/staff/harbour/pages?page=pages%2Fhome.json', title: 'Pages', opens: /^Edit/ },
   { path: '/builder/harbour/home/sites', title: 'One change to many sites' },
   { path: '/staff/harbour/people', title: 'People' },
-  { path: '/staff/harbour/audit', title: 'Audit log' },
+  { path: '/staff/harbour/audit?entry=1', title: 'Audit log', opens: /^#1$/ },
   { path: '/staff/harbour/settings?why=/', title: 'Settings' },
   { path: '/staff/harbour/settings?tab=delivery', title: 'Settings' },
   { path: '/staff/harbour/numbers', title: 'Numbers' },
@@ -47,10 +49,12 @@ const screens = [
 ]
 
 test.each(turns(screens))(
-  '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390, 1280 and 1920 pixels (WCAG 2.2 AA)',
-  async ({ value: { path, title }, turn }) => {
+  '$value.title: axe finds nothing, and nothing is clipped, by day and by night, at 320, 390, 1280 and 1920 pixels; what its address opens is open, and forced colours hide nothing (WORKSPACE 11.12, 11.15, WCAG 2.2 AA)',
+  async ({ value: { path, title, opens }, turn }) => {
     await page.goto(staff(path))
     await arrived(page, title)
+    if (opens) await page.getByRole('complementary').getByText(opens).first().waitFor()
+    expect(await unseenInForcedColours(page)).toEqual([])
     expect(await faultsOf(page, turn)).toEqual({})
     await page.setViewportSize(desktop)
   },

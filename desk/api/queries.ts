@@ -117,6 +117,18 @@ export const auditQuery = (site: string, person: string | undefined) =>
     getNextPageParam: ({ before }) => before,
   })
 
+/** An entry of the audit log by its number, which an address may have of one that is not listed yet. */
+export const auditEntryQuery = (site: string, n: number) =>
+  queryOptions({
+    queryKey: ['audit entry', site, n],
+    queryFn: async ({ signal }) => {
+      const query = { before: n + 1 }
+      const { entries } = await call('GET /:site/audit', { params: { site }, query }, signal)
+      return entries.find((entry) => entry.n === n) ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** What an invitation's link is for. */
 export const invitationQuery = (token: string) =>
   queryOptions({

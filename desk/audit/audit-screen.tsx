@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/field/select.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { auditQuery, peopleQuery } from '../api/queries.ts'
+import { auditEntryQuery, auditQuery, peopleQuery } from '../api/queries.ts'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { noRowsOf, Records } from '../frame/records.tsx'
 import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
@@ -44,7 +44,10 @@ function Log({ site, people }: LogProps) {
   const navigate = useNavigate({ from: '/staff/$site/audit' })
   const query = useInfiniteQuery(auditQuery(site.slug, person))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
-  const opened = entries.find(({ n }) => n === openN)
+  const listed = entries.find(({ n }) => n === openN)
+  const isElsewhere = openN !== undefined && !query.isPending && !listed
+  const elsewhere = useQuery({ ...auditEntryQuery(site.slug, openN ?? 0), enabled: isElsewhere })
+  const opened = listed ?? (isElsewhere ? elsewhere.data : undefined)
   const names: Names = new Map(people.map(({ id, name }) => [id, name]))
   const filter = useRef<HTMLSelectElement>(null)
   const filterId = useId()
