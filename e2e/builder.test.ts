@@ -203,8 +203,17 @@ async function toRow(page: Page, id: string): Promise<void> {
 
 test('by keyboard alone the home page gets another heading, a block is inserted and moved into a slot, it is published, seen live and taken back (WORKSPACE 11.1, Spec 6.04)', async () => {
   await priya.waitForFunction(() => document.activeElement?.matches('h1'))
+  // What is typed while the dialog is on its way is its search: H would open the history.
+  const insertCode = Promise.withResolvers<void>()
+  await priya.route('**/desk/insert-dialog-*', async (route) => {
+    await insertCode.promise
+    await route.continue()
+  })
   await press(priya, 'i')
-  await priya.getByRole('dialog', { name: 'Insert a block' }).waitFor()
+  await priya.keyboard.type('hero 1')
+  insertCode.resolve()
+  const search = priya.getByRole('dialog', { name: 'Insert a block' }).getByRole('searchbox')
+  await expect.poll(() => search.inputValue()).toBe('hero 1')
   await press(priya, 'Escape')
   await priya.waitForFunction(() => document.activeElement?.matches('h1'))
   await press(priya, '1')
@@ -295,6 +304,46 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   // What one did oneself is not somebody's.
   expect(await priya.getByText(/^Changed elsewhere/).count()).toBe(0)
   expect(await live()).not.toContain('Did I find it')
+})
+
+/** Puts the file of the site back, live at once: a draft that there is stays, and is of an older revision then. */
+const putFileBack = (path: string): Promise<number> =>
+  priya.evaluate(async (path) => {
+    const answer = await fetch('/api/staff/harbour/rollback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path, n: 0, message: 'Back to the file' }),
+    })
+    return (await answer.json()).n
+  }, path)
+
+test('a draft that is based on an older revision is published over the newer one only once that is asked, of a page and of the theme (WORKSPACE 11.6, Spec 6.04)', async () => {
+  await toRow(priya, 'hero')
+  await field(priya, 'Heading').fill('Over the newer one')
+  await isSaved(priya)
+  const n = await putFileBack('pages/home.json')
+  await priya.goto(staff(`${HOME}?dialog=publish`))
+  const dialog = priya.getByRole('dialog')
+  await dialog.getByText('Somebody published since you began').waitFor()
+  await dialog.getByText(/^Nothing must be mended/).waitFor()
+  await dialog.getByRole('button', { name: /^Publish to Harbour/ }).press('Enter')
+  await dialog.getByText(`Priya published revision ${n} since you began.`).waitFor()
+  expect(await live()).not.toContain('Over the newer one')
+  await dialog.getByRole('button', { name: 'Publish mine on top' }).waitFor()
+  await dialog.getByRole('button', { name: 'See what changed' }).press('Enter')
+  await dialog.getByRole('button', { name: `Publish on top of revision ${n}` }).press('Enter')
+  await told(priya, `Home is live as revision ${n + 1}.`)
+  await expect.poll(live).toContain('Over the newer one')
+
+  await priya.goto(staff('/builder/harbour/theme'))
+  await priya.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#0d4654')
+  await isSaved(priya)
+  const theme = await putFileBack('site.json')
+  await priya.getByRole('button', { name: 'Publish…' }).press('Enter')
+  await dialog.getByRole('textbox').press('Enter')
+  await dialog.getByText(`Priya published revision ${theme} since you began.`).waitFor()
+  await dialog.getByRole('button', { name: 'Publish mine on top' }).press('Enter')
+  await told(priya, `Theme is live as revision ${theme + 1}.`)
 })
 
 test('a block is grabbed, put somewhere else and put back by keys, and each place is announced (WORKSPACE 4, WCAG 2.5.7)', async () => {
@@ -440,6 +489,26 @@ test.each([
     await expect.poll(() => typed.inputValue()).toBe(text)
   },
 )
+
+test('with a brand of #ffff00 a text that cannot be read is named with the nearest colour that can, and publishing is refused until it is taken (WORKSPACE 11.16, Spec 1.11)', async () => {
+  await priya.goto(staff('/builder/harbour/theme'))
+  const colour = (name: string) => priya.getByRole('textbox', { name, exact: true })
+  const verdict = priya.getByRole('status').filter({ hasText: /read$|fail$/ })
+  await colour('Brand colour').fill('#ffff00')
+  await priya.getByText('Colours of their own').click()
+  await colour('Ink').fill('#9a9a9a')
+  await verdict.getByText(/^\d of \d+ fail$/).waitFor()
+  await isSaved(priya)
+  const publish = priya.getByRole('button', { name: 'Publish…' })
+  await publish.press('Enter')
+  expect(await publish.getAttribute('aria-disabled')).toBe('true')
+  expect(await priya.getByRole('dialog').count()).toBe(0)
+  await told(priya, /colours? cannot be read$/)
+  await priya.getByRole('button', { name: /^Use #[\da-f]{6} for ink, the nearest/ }).press('Enter')
+  await verdict.getByText(/^All \d+ read$/).waitFor()
+  expect(await colour('Ink').inputValue()).toMatch(/^#(?!9a9a9a)[\da-f]{6}$/)
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBeNull()
+})
 
 /** The home page, which somebody else may have edited last. */
 async function openHome(page: Page): Promise<void> {

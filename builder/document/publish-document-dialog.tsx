@@ -5,6 +5,7 @@ import { DeskForm, TextField } from '#desk/form/desk-form.tsx'
 import { useSite } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Draft } from '../model/draft.ts'
 import type { Base } from '../screen/make-draft.ts'
@@ -43,12 +44,19 @@ export function PublishDialog(props: PublishDialogProps) {
       <DeskForm
         submit="Publish"
         busy="Publishing…"
-        onSend={async ({ message = '' }) => {
+        buttons={
+          refused?.reason === 'newer_revision' && (
+            <Button type="submit" name="over" value={refused.n} variant="outline">
+              Publish mine on top
+            </Button>
+          )
+        }
+        onSend={async ({ message = '', over }) => {
           // What is checked and published is what is saved.
           await draft.flush()
           const answer = await call('POST /:site/publish', {
             params: { site: site.slug },
-            body: { path, version: draft.version, base: base.n, message },
+            body: { path, version: draft.version, base: Number(over ?? base.n), message },
           })
           if (!answer.published) return setRefused(answer)
           await onPublished()
@@ -62,11 +70,11 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-function refusedWords({ reason, problems = [], by }: Refused): string {
+function refusedWords({ reason, problems = [], by, n }: Refused): string {
   const who = by?.name ?? 'Somebody'
   if (reason === 'problems')
     return `It has errors: ${problems.map(({ message }) => message).join('; ')}`
   if (reason === 'newer_revision')
-    return `${who} has published another revision while you looked: close this, see what changed, and publish again.`
+    return `${who} published revision ${n} since you began. The history tells what it changed.`
   return `${who} has saved another draft since: close this and look at it first.`
 }

@@ -59,6 +59,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const [failure, setFailure] = useState<string>()
   const goingTo = useRef<DraftProblem>(undefined)
   const [live, setLive] = useState(document.live)
+  /** The revision that it may take the place of: another than it was begun on is asked for. */
+  const [over, setOver] = useState(base)
   useEffect(() => {
     // What is checked and published is what is saved.
     void draft.flush()
@@ -106,6 +108,7 @@ export function PublishDialog(props: PublishDialogProps) {
   async function lookAgain(): Promise<void> {
     const fresh = await freshDocument(queries, site, path)
     setLive(fresh.live)
+    setOver(fresh.live.n)
     setRefusal(undefined)
   }
 
@@ -127,10 +130,10 @@ export function PublishDialog(props: PublishDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void publish(live.n)
+          void publish(over)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void publish(live.n)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void publish(over)
         }}
       >
         <div className="publish-parts">
@@ -204,7 +207,7 @@ export function PublishDialog(props: PublishDialogProps) {
         </div>
         {refusal && (
           <Notice tone="warning" role="alert" className="m-4 p-2">
-            {refusalWords(refusal)}{' '}
+            {refusalWords(refusal, live.n)}{' '}
             <Button variant="link" size="sm" onClick={() => void lookAgain()}>
               See what changed
             </Button>
@@ -235,7 +238,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Cancel
           </Button>
           <Button type="submit" aria-disabled={isBlocked || isBusy}>
-            {isBusy ? 'Publishing…' : publishWords(siteName, base, live.n)}{' '}
+            {isBusy ? 'Publishing…' : publishWords(siteName, base, over)}{' '}
             <Kbd aria-hidden="true">Ctrl ↵</Kbd>
           </Button>
         </div>
@@ -244,8 +247,8 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-const publishWords = (siteName: string, base: number, live: number): string =>
-  base === live ? `Publish to ${siteName}` : `Publish on top of revision ${live}`
+const publishWords = (siteName: string, base: number, over: number): string =>
+  base === over ? `Publish to ${siteName}` : `Publish on top of revision ${over}`
 
 const stateWords = (
   lines: readonly CheckLine[],
@@ -262,10 +265,14 @@ const stateWords = (
   return `Nothing must be mended${warnings === 0 ? '' : `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}`
 }
 
-const refusalWords = ({ reason, n, by }: Extract<Answer, { published: false }>): string => {
+/** `known`: the live revision when this was opened. */
+const refusalWords = (
+  { reason, n, by }: Extract<Answer, { published: false }>,
+  known: number,
+): string => {
   switch (reason) {
     case 'newer_revision':
-      return `${by?.name ?? 'Somebody'} published revision ${n} while you looked.`
+      return `${by?.name ?? 'Somebody'} published revision ${n} ${n === known ? 'since you began' : 'while you looked'}.`
     case 'newer_draft':
       return 'Somebody saved another draft while you looked.'
     default:
