@@ -34,6 +34,7 @@ export const builderBench = (): Promise<void> =>
       `The screen: ${KEYS} keys in a field, ms (goal 16 for 95 %), memory after ${UNDONE} edits`,
     )
     for (const size of SIZES) await measureScreen(page, staff, size)
+    await measureTheme(page, staff)
   })
 
 async function measurePreview(page: Page, size: number): Promise<void> {
@@ -70,16 +71,7 @@ async function measureScreen(page: Page, staff: string, size: number): Promise<v
     .click()
   const field = page.getByRole('textbox', { name: 'Heading', exact: true })
   await field.fill('')
-  await page.evaluate(() => {
-    window.keyTimes = []
-    let start = 0
-    // With the time that it waits for what an earlier key left to do.
-    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), true)
-    const behind = new MessageChannel()
-    behind.port1.onmessage = () => window.keyTimes.push(performance.now() - start)
-    // Behind the key's handlers, and what they draw at once.
-    addEventListener('input', () => behind.port2.postMessage(0), true)
-  })
+  await timeInput(page)
   await field.pressSequentially('x'.repeat(KEYS), { delay: 40 })
   const keys = await page.evaluate(() => window.keyTimes)
   const before = await heapOf(page)
@@ -90,6 +82,38 @@ async function measureScreen(page: Page, staff: string, size: number): Promise<v
     `${String(size).padStart(4)} blocks: key ${middle}, ${most}; open ${opened.toFixed(0)}; memory ${(grown * 100).toFixed(0)} % more`,
   )
 }
+
+/** Pastes colours into the theme: all contrasts are computed and shown within the key's task (WORKSPACE 11.16). */
+async function measureTheme(page: Page, staff: string): Promise<void> {
+  await page.goto(`${staff}/builder/harbour/theme`)
+  const field = page.getByRole('textbox', { name: 'Brand colour', exact: true })
+  await field.waitFor()
+  await timeInput(page)
+  for (let at = 0; at < KEYS; at++) await field.fill(at % 2 === 0 ? '#ffff00' : '#0d4652')
+  const times = (await page.evaluate(() => window.keyTimes)).slice(WARM)
+  const [middle, most] = [median(times), percentile(times, 0.95)].map((ms) => ms.toFixed(1))
+  console.log(`Theme: contrasts of a pasted brand ${middle}, ${most} (goal 16)`)
+}
+
+/** Times each input until all is done that it does at once, from its key on where it has one. */
+const timeInput = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.keyTimes = []
+    let start: number | undefined
+    // With the time that it waits for what an earlier key left to do.
+    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), true)
+    const behind = new MessageChannel()
+    behind.port1.onmessage = ({ data }) => window.keyTimes.push(performance.now() - data)
+    // Behind the key's handlers, and what they draw at once.
+    addEventListener(
+      'input',
+      ({ timeStamp }) => {
+        behind.port2.postMessage(start ?? timeStamp)
+        start = undefined
+      },
+      true,
+    )
+  })
 
 /** Bytes of the page's objects that are in use, the frame's not among them. */
 async function heapOf(page: Page): Promise<number> {
