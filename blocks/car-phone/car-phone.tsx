@@ -37,7 +37,7 @@ export default function CarPhone({ id, car, site, page }: View) {
     <section aria-labelledby={`${id}-title`} className="page-width py-section car-phone">
       <div className="car-phone-call" {...countedCall(site)}>
         <h1 id={`${id}-title`}>{fillPlaceholders(words.callAbout, { vehicleType })}</h1>
-        <Button size="lg" href={telHref(phone)} className="figures" {...{ [CAR]: car.id }}>
+        <Button href={telHref(phone)} className="figures" {...{ [CAR]: car.id }}>
           <Icon name="phone" />
           {phone}
           <span className="sr-only">: {words.callDealer}</span>
