@@ -2,7 +2,7 @@
  * Texts of buying a car online, of `baseWords`: {vehicle} is `car` and such, {deposit} `$200`. Spec 2.06.
  */
 export const purchaseWords = {
-  buyOnline: 'Buy Online',
+  buyOnline: 'Buy online',
   purchaseTitle: 'Buy this {vehicle} online',
   purchaseLead:
     'Choose how you pay and how you get it, then hold it with {deposit}. It takes a few minutes; your answers are kept for {days} days.',
