@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { mergePages } from '#pages/merge-pages.ts'
 import { type PageFile, schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { recordingLog, silentLog } from '../log.fixture.ts'
 import { errorsShown } from '../page-checks/shown-page.ts'
 import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
+import { newLead } from '../store/new-lead.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import {
   about,
@@ -345,6 +346,75 @@ describe('publishing', () => {
       body: { path, n: 0, message: '' },
     })
     expect(answer.status).toBe(403)
+  })
+
+  test('of opening hours is what buyers see and book in, and when leads are to be answered (Spec 3.32, 5.09, 6.03, 9.27)', async () => {
+    const { now } = server.clock
+    const [today, tomorrow] = ['2026-11-26', '2026-11-27']
+    expect(now.toISOString()).toContain(today)
+    const contact_detail = {
+      phone: '07 5550 0100',
+      email: 'yard@example.com',
+      opening_hours: Array.from({ length: 7 }, (_, weekday) => ({
+        weekday,
+        status: 'Open',
+        open: '09:00',
+        close: '17:00',
+      })),
+      special_hours: [
+        { date: today, name: 'Show day', status: 'Closed' },
+        {
+          date: tomorrow,
+          name: 'Half day',
+          status: 'Open',
+          start_hour: '10:30',
+          end_hour: '12:00',
+        },
+      ],
+    }
+    const address = { street: '1 Wharf Road', city: 'Newstead', state: 'QLD', postcode: '4006' }
+    const yard = { id: 'yard', slug: 'yard', name: 'The Yard', address, contact_detail }
+    await editor.edit('site.json', (site: object) => ({
+      ...site,
+      timeZone: 'Australia/Brisbane',
+      locations: [yard],
+    }))
+    await editor.edit(home, (page: Page) => ({
+      ...page,
+      blocks: [
+        ...page.blocks,
+        { id: 'places', block: 'dealer-locations', props: { layout: 'single' } },
+      ],
+    }))
+    for (const path of ['site.json', home]) {
+      const edit = { path, version: 1, base: 0, message: '' }
+      expect(await publisher.publish(edit)).toMatchObject({ published: true })
+    }
+    await server.directory.reload()
+    onTestFinished(async () => {
+      forgetDocuments(database.location)
+      await server.directory.reload()
+    })
+    const host = 'harbour.localhost'
+    const seen = (path: string) =>
+      server.app.request(`http://${host}${path}`, { headers: { host } })
+    expect(await (await seen('/')).text()).toMatch(/Show day.*Half day/s)
+    const bookable = async (date: string) => {
+      const answer = await seen(`/api/appointments?dealership=yard&date=${date}`)
+      return (await answer.json()).slots.map(({ local }: { local: string }) => local)
+    }
+    expect(await bookable(today)).toEqual([])
+    expect(await bookable(tomorrow)).toEqual(
+      ['10:30', '11:00', '11:30'].map((at) => `${tomorrow}T${at}`),
+    )
+    const created = now.toISOString()
+    const body = { category: 'General Enquiry', name: 'Sam Lee', location: 'yard' } as const
+    await store.leads('harbour').save(newLead({ id: 'asked', created, body }))
+    const { data } = await editor.browser.call('GET /:site/leads/:lead', {
+      params: { site: 'harbour', lead: 'asked' },
+    })
+    // A quarter of an hour after it opens.
+    expect(data.answer_by).toBe(`${tomorrow}T00:45:00.000Z`)
   })
 })
 
