@@ -24,12 +24,13 @@ async function place(env: Readonly<Record<string, string>> = {}) {
   return { settings, everybody, folder: DATA_DIR }
 }
 
-test('the demo has an owner of all its sites and a viewer of one, and says how they sign in (Spec 6.03)', async () => {
+test('the demo has an owner of all its sites, a salesperson and a viewer of one, and says how they sign in (Spec 6.03)', async () => {
   const { settings, everybody } = await place()
   await ensureDemoStaff(settings)
   await ensureDemoStaff(settings)
   expect(await everybody()).toEqual([
     ['gwen.rossi@demo.localhost', 'harbour viewer'],
+    ['leo.tanaka@demo.localhost', 'harbour sales'],
     [
       'sam.bligh@demo.localhost',
       'harbour owner, kiwi owner, lonestar owner, outback owner, volt owner',

@@ -30,6 +30,13 @@ export const demoPeople: readonly DemoPerson[] = [
     email: `sam.bligh@${DEMO_MAIL_HOST}`,
   },
   {
+    name: 'Leo Tanaka',
+    role: 'sales',
+    isAtOne: true,
+    secret: 'FORECOURTDEMOSTAFFLEOTANAKA23456',
+    email: `leo.tanaka@${DEMO_MAIL_HOST}`,
+  },
+  {
     name: 'Gwen Rossi',
     role: 'viewer',
     isAtOne: true,

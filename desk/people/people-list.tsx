@@ -51,7 +51,7 @@ export function PeopleList(props: PeopleListProps) {
       person && (
         <Button
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          aria-label={`Reset the second step of ${person.name}`}
+          aria-label={`Reset second step of ${person.name}`}
           onPress={() => onReset(person)}
         >
           {isNarrow ? 'Reset second step' : 'Reset'}

@@ -10,6 +10,7 @@ import { openKeyring } from '#server/keyring/open-keyring.ts'
 import { jsonLog, type Log } from '#server/log.ts'
 import { openPayments, type Payments } from '#server/payments/payments.ts'
 import type { Settings } from '#server/settings.ts'
+import type { SitePerson } from '#server/store/site-staff.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { storeLocation } from '#server/store/store-file.ts'
 import { demoSites } from '../demo-sites.ts'
@@ -63,7 +64,9 @@ async function tellSites(
   try {
     for (const tenant of sites.filter(({ slug }) => slugs.includes(slug))) {
       const all = await store.staff(tenant.slug).people(now.toISOString())
-      const people = all.filter(({ role }) => staffPermission('work_leads', role).eligible)
+      const people = all
+        .filter(({ role }) => staffPermission('work_leads', role).eligible)
+        .toSorted((a, b) => Number(mayEdit(b)) - Number(mayEdit(a)))
       const site: DemoSite = {
         tenant,
         leadForm,
@@ -87,6 +90,10 @@ async function tellSites(
     await payments?.bank?.close()
   }
 }
+
+/** Who drafts stands first. */
+const mayEdit = ({ role }: Pick<SitePerson, 'role'>): boolean =>
+  staffPermission('edit_drafts', role).eligible
 
 /** Two weeks of a site, from the oldest to the latest thing. */
 async function tell(site: DemoSite, payments: Payments | undefined): Promise<void> {
