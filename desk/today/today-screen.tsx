@@ -45,13 +45,18 @@ const icons: Readonly<Record<Item['kind'], IconNode>> = {
 }
 
 const TICK_MS = 30_000
+const none: readonly Item[] = []
 
 /** What waits to be done at a site, in the order of work. WORKSPACE 6. */
 export function TodayScreen() {
   const site = useSite()
   const navigate = useNavigate()
   const query = useQuery(attentionQuery(site.slug))
-  const { rows: items, waiting, show } = useHeldRows(query.data?.items ?? [])
+  const {
+    rows: items,
+    waiting,
+    show,
+  } = useHeldRows(query.data?.items ?? none, { isHeld: focusedRow() !== undefined })
   const now = useNow()
   const snooze = useSnooze(site.slug)
   const itemAt = (focused = document.activeElement) =>

@@ -8,7 +8,6 @@ import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Textarea } from '#ui/textarea/textarea.tsx'
 import { call } from '../api/call.ts'
@@ -16,9 +15,10 @@ import { peopleQuery, valuationPicturesQuery, valuationsQuery } from '../api/que
 import { DeskDialog } from '../form/desk-dialog.tsx'
 import { DeskForm, TextField } from '../form/desk-form.tsx'
 import { DetailHead } from '../frame/detail-head.tsx'
+import { Facts } from '../frame/facts.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { noRowsOf, Records } from '../frame/records.tsx'
-import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { enterKey, focusRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { useTell } from '../frame/undo.tsx'
@@ -55,7 +55,7 @@ function Valued({ site }: { readonly site: MySite }) {
   }
   useKeys([
     ...rowKeys,
-    { keys: 'Enter', label: 'open', works: isOnRow, run: () => open(focusedRow()) },
+    enterKey('open', openId, open),
     ...(opened ? [{ keys: 'o', label: 'offer', run: () => setOffering(opened) }] : []),
     ...(opened ? [{ keys: 'Escape', label: 'close', run: close }] : []),
   ])
@@ -135,17 +135,20 @@ interface DetailProps {
 function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
   const { buyer, offer, wished } = valuation
   const facts = [
-    ['Estimate', estimateOf(valuation)],
-    ['Firm offer', offer ? offerOf(valuation) : 'None yet'],
-    ['Registration', valuation.rego],
-    ['Odometer', formatKm(valuation.odometer, 'en-AU')],
-    ['Condition', valuation.condition],
-    ['Service', valuation.service_history],
-    ['Keys', valuation.keys],
-    ['They wrote', valuation.comments],
-    ['Would have', wished],
-    ['Buyer', buyer.name],
-  ] as const
+    { label: 'Estimate', value: estimateOf(valuation) },
+    { label: 'Firm offer', value: offer ? offerOf(valuation) : 'None yet' },
+    { label: 'Registration', value: valuation.rego },
+    { label: 'Odometer', value: formatKm(valuation.odometer, 'en-AU') },
+    { label: 'Condition', value: valuation.condition },
+    { label: 'Service', value: valuation.service_history },
+    { label: 'Keys', value: valuation.keys },
+    { label: 'They wrote', value: valuation.comments },
+    { label: 'Would have', value: wished },
+    { label: 'Buyer', value: buyer.name },
+    { label: 'Lead', value: 'Open the lead', href: `/staff/${site}/leads/${valuation.lead}` },
+    { label: 'Phone', value: buyer.phone_shown, href: `tel:${buyer.phone}` },
+    { label: 'E-mail', value: buyer.email, href: `mailto:${buyer.email}` },
+  ]
   return (
     <>
       <section className="desk-section">
@@ -163,35 +166,7 @@ function ValuationDetail({ valuation, site, onOffer, onClose }: DetailProps) {
         </div>
       </section>
       <section className="desk-section">
-        <dl className="facts">
-          {facts.map(
-            ([term, text]) =>
-              text !== undefined && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-          <div>
-            <dt>Lead</dt>
-            <dd>
-              <Link href={`/staff/${site}/leads/${valuation.lead}`}>Open the lead</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <Link href={`tel:${buyer.phone}`}>{buyer.phone_shown}</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link>
-            </dd>
-          </div>
-        </dl>
+        <Facts facts={facts} />
       </section>
       {valuation.pictures > 0 && <Pictures site={site} id={valuation.id} />}
     </>
