@@ -142,11 +142,11 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.keyboard.type('sal')
     await press('Enter')
     await page.getByText('Gwen Rossi is Sales now.').first().waitFor()
-    await page.getByRole('button', { name: /Sales/ }).waitFor()
+    await gwen.getByRole('button', { name: /Sales/ }).waitFor()
   })
   await step('take that back', async () => {
     await press('z')
-    await page.getByRole('button', { name: /Viewer/ }).waitFor()
+    await gwen.getByRole('button', { name: /Viewer/ }).waitFor()
   })
   await step('take the invitation back, after a question', async () => {
     await rowOf(invited)

@@ -5,6 +5,7 @@ import { History } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalOf, useSite } from '#desk/frame/me.ts'
 import { Screen } from '#desk/frame/screen.tsx'
+import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
 import { Freshness } from '#desk/states/query-state.tsx'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
@@ -70,6 +71,7 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
   useDraftLife(draft, isReadOnly)
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const tell = useTell()
   const history = () =>
     void navigate({
       to: '/staff/$site/history',
@@ -89,8 +91,12 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
     ...(future.length > 0
       ? [{ keys: 'Mod+Shift+Z', label: 'redo', run: () => void draft.editor.redo() }]
       : []),
-    { keys: 'Mod+s', label: 'save now', run: () => void draft.flush() },
-    { keys: 'F8', label: 'next problem', run: focusNextProblem },
+    {
+      keys: 'Mod+s',
+      label: 'save now',
+      run: () => (save.kind === 'saved' ? tell('Everything is saved.') : void draft.flush()),
+    },
+    ...(problems.length > 0 ? [{ keys: 'F8', label: 'next problem', run: focusNextProblem }] : []),
     { keys: 'h', label: 'history', run: history },
   ])
   const errors = problems.filter(({ level }) => level === 'error')

@@ -26,6 +26,7 @@ import { PaneSwitch } from './pane-switch.tsx'
 import { showPane } from './panes.ts'
 import { documentQuery, freshDocument } from './queries.ts'
 import { useLeave } from './use-leave.tsx'
+import { useStore } from './use-store.ts'
 import { useViewAs, ViewAsBar } from './view-as-bar.tsx'
 
 // Tree and preview show first.
@@ -240,6 +241,8 @@ function useBuilderKeys(
   { site, path, draft, actions }: OpenPage,
   { nextProblem, publish, insert }: BuilderDeeds,
 ): void {
+  const canUndo = useStore(draft.editor, ({ past }) => past.length > 0)
+  const canRedo = useStore(draft.editor, ({ future }) => future.length > 0)
   const navigate = useNavigate()
   const history = () =>
     void navigate({
@@ -254,8 +257,8 @@ function useBuilderKeys(
     { keys: 'v', label: 'view as', run: () => focusPreview('.view-as') },
     { keys: 'F8', label: 'next problem', run: nextProblem },
     { keys: 'h', label: 'history', run: history },
-    { keys: 'Mod+z', label: 'undo', run: actions.undo },
-    { keys: 'Mod+Shift+Z', label: 'redo', run: actions.redo },
+    ...(canUndo ? [{ keys: 'Mod+z', label: 'undo', run: actions.undo }] : []),
+    ...(canRedo ? [{ keys: 'Mod+Shift+Z', label: 'redo', run: actions.redo }] : []),
     { keys: 'Mod+s', label: 'save', run: () => void draft.flush() },
     { keys: 'Mod+Enter', label: 'publish', run: publish },
   ])

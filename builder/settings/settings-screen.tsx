@@ -43,6 +43,10 @@ const tabs = [
   { title: 'Delivery', name: 'delivery' },
 ] as const
 
+/** On a phone the tabs are in one line, which scrolls. */
+const showTab = (tab: Element | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
   const site = useSite()
   const { data } = useQuery(featuresQuery(site.slug))
@@ -101,6 +105,7 @@ function Settings({ draft }: { readonly draft: Draft<JsonDocument> }) {
               search={name === undefined ? {} : { tab: name }}
               activeOptions={{ exact: true, includeSearch: true }}
               aria-current={tab === name ? 'page' : undefined}
+              ref={tab === name ? showTab : undefined}
             >
               {title}
             </Link>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button as RowButton } from 'react-aria-components/Button'
 import { call } from '#desk/api/call.ts'
-import { isOnRow, rowKeys } from '#desk/frame/rows.ts'
+import { focusedRow, isOnRow, rowKeys } from '#desk/frame/rows.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import { useKeys } from '#desk/keys/use-keys.tsx'
 import { sayingOf, whenOf } from '#desk/states/saying.ts'
@@ -72,9 +72,15 @@ export function PlanView({ site, order, plan, own, replaced, onPublished }: Plan
   const opened = rows.find(({ id }) => id === looked)
   useKeys([
     ...rowKeys,
-    // The table serves these by itself.
-    { keys: 'Enter', label: 'look', works: isOnRow },
-    { keys: 'Mod+Enter', label: isDraft ? 'save the drafts' : 'publish', run: publish },
+    {
+      keys: 'Enter',
+      label: 'look',
+      works: (focused) =>
+        isOnRow(focused) && rows.some(({ id, canLook }) => canLook && id === focusedRow(focused)),
+    },
+    ...(chosen.length > 0
+      ? [{ keys: 'Mod+Enter', label: isDraft ? 'save the drafts' : 'publish', run: publish }]
+      : []),
   ])
   return (
     <section aria-label="Sites" data-region>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { auditEntryQuery, auditQuery, peopleQuery } from '../api/queries.ts'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
 import { noRowsOf, Records } from '../frame/records.tsx'
-import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { enterKey, fieldKey, focusRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -48,6 +48,7 @@ function Log({ site, people }: LogProps) {
   const isElsewhere = openN !== undefined && !query.isPending && !listed
   const elsewhere = useQuery({ ...auditEntryQuery(site.slug, openN ?? 0), enabled: isElsewhere })
   const opened = listed ?? (isElsewhere ? elsewhere.data : undefined)
+  const openKey = openN === undefined ? undefined : String(openN)
   const names: Names = new Map(people.map(({ id, name }) => [id, name]))
   const filter = useRef<HTMLSelectElement>(null)
   const filterId = useId()
@@ -61,17 +62,12 @@ function Log({ site, people }: LogProps) {
     })
   const back = () => {
     open(undefined)
-    focusRow(openN === undefined ? undefined : String(openN))
+    focusRow(openKey)
   }
   useKeys([
     ...rowKeys,
-    {
-      keys: 'Enter',
-      label: 'open',
-      works: isOnRow,
-      run: () => open(Number(focusedRow())),
-    },
-    { keys: 'f', label: 'filter', run: () => filter.current?.focus() },
+    enterKey('open', openKey, (key) => open(Number(key))),
+    fieldKey('f', 'filter', filter),
     ...(opened ? [{ keys: 'Escape', label: 'close the entry', run: back }] : []),
   ])
   return (

@@ -11,7 +11,7 @@ import { call } from '../api/call.ts'
 import { appointmentsQuery, peopleQuery } from '../api/queries.ts'
 import { ClashNotice } from '../form/clash-notice.tsx'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { enterKey, focusRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { useNarrow } from '../frame/use-narrow.ts'
@@ -63,7 +63,9 @@ export function CalendarScreen() {
   useKeys([
     { keys: '[', label: 'week before', run: () => goTo(-WEEK) },
     { keys: ']', label: 'week after', run: () => goTo(WEEK) },
-    { keys: 't', label: 'today', run: today },
+    ...(search.week === undefined && search.at === undefined
+      ? []
+      : [{ keys: 't', label: 'today', run: today }]),
   ])
   return (
     <Screen
@@ -186,12 +188,9 @@ function Calendar({ site, week, search, onLook }: CalendarProps) {
     ...(isList ? rowKeys : []),
     ...(isList
       ? [
-          {
-            keys: 'Enter',
-            label: 'open',
-            works: isOnRow,
-            run: () => press({ at: search.at ?? '', entry: focusedRow() }),
-          },
+          enterKey('open', isOpen ? search.entry : undefined, (entry) =>
+            press({ at: search.at ?? '', entry }),
+          ),
         ]
       : []),
     ...(!isList && moving && cell && target !== undefined && cell.free.includes(target)

@@ -47,24 +47,34 @@ export function SlotGrid({ week, days, place, target, onPlace, onOpen }: SlotGri
     onPlace(next)
     stopOf(table.current, next)?.focus()
   }
-  const go = (down: number, right: number) => {
+  /** Where an arrow leads to; undefined at an end. */
+  const placeBy = (down: number, right: number): Place | undefined => {
     const [day = '', time = ''] = here.at.split('T')
     const stops = stopsOf(cellOf(week, here.at), target)
     const beside = stops.indexOf(here.entry) + right
     if (right !== 0 && beside >= 0 && beside < stops.length)
-      return focus({ at: here.at, entry: stops[beside] })
+      return { at: here.at, entry: stops[beside] }
     const nextDay = days[days.indexOf(day) + right]
     const nextTime = times[times.indexOf(time) + down]
-    if (nextDay === undefined || nextTime === undefined) return
+    if (nextDay === undefined || nextTime === undefined) return undefined
     const at = `${nextDay}T${nextTime}`
     const next = stopsOf(cellOf(week, at), target)
-    focus({ at, entry: right < 0 ? next.at(-1) : next[0] })
+    return { at, entry: right < 0 ? next.at(-1) : next[0] }
   }
+  const arrow = (keys: string, label: string, ...by: readonly [number, number]) => ({
+    keys,
+    label,
+    works: (focused: Element | null) => isWithin(focused) && placeBy(...by) !== undefined,
+    run: () => {
+      const next = placeBy(...by)
+      if (next) focus(next)
+    },
+  })
   useKeys([
-    { keys: 'ArrowDown', label: 'slot', works: isWithin, run: () => go(1, 0) },
-    { keys: 'ArrowUp', label: 'slot', works: isWithin, run: () => go(-1, 0) },
-    { keys: 'ArrowLeft', label: 'day', works: isWithin, run: () => go(0, -1) },
-    { keys: 'ArrowRight', label: 'day', works: isWithin, run: () => go(0, 1) },
+    arrow('ArrowDown', 'slot', 1, 0),
+    arrow('ArrowUp', 'slot', -1, 0),
+    arrow('ArrowLeft', 'day', 0, -1),
+    arrow('ArrowRight', 'day', 0, 1),
   ])
   const entryHere = here.entry
   useEffect(() => {

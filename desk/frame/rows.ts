@@ -45,14 +45,34 @@ const moveBy = (keys: string, label: string, step: 1 | -1): KeyBinding => ({
 /** J and K for the rows of a screen. */
 export const rowKeys: readonly KeyBinding[] = [moveBy('j', 'next', 1), moveBy('k', 'previous', -1)]
 
-/** `/` for the words above the rows of a screen. */
-export const searchKey = (words: RefObject<HTMLInputElement | null>): KeyBinding => ({
-  keys: '/',
-  label: 'search',
-  works: () => words.current?.checkVisibility() === true,
-  run: () => words.current?.focus(),
+/** A key for a field above the rows of a screen, while it shows: in a narrow window what is open is in its place. */
+export const fieldKey = (
+  keys: string,
+  label: string,
+  field: RefObject<HTMLElement | null>,
+): KeyBinding => ({
+  keys,
+  label,
+  works: () => field.current?.checkVisibility() === true,
+  run: () => field.current?.focus(),
 })
+
+/** `/` for the words above the rows of a screen. */
+export const searchKey = (words: RefObject<HTMLElement | null>): KeyBinding =>
+  fieldKey('/', 'search', words)
 
 /** Whether the focus is on a row itself, not on a control inside it. */
 export const isOnRow = (focused: Element | null): boolean =>
   focused?.matches(`${rowSelector}, ${rowSelector} > [role]`) ?? false
+
+/** Enter for a row that is not open yet; without `run` the list serves it by itself. */
+export const enterKey = (
+  label: string,
+  opened: string | undefined,
+  run?: (key: string) => void,
+): KeyBinding => ({
+  keys: 'Enter',
+  label,
+  works: (focused) => isOnRow(focused) && focusedRow(focused) !== opened,
+  ...(run && { run: () => run(focusedRow() ?? '') }),
+})

@@ -9,7 +9,7 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { RecordList, type RecordListRow } from '#staff/ui/record-list/record-list.tsx'
 import { importsQuery, peopleQuery } from '../api/queries.ts'
 import { type MySite, refusalOf, useSite } from '../frame/me.ts'
-import { focusedRow, focusRow, isOnRow, rowKeys } from '../frame/rows.ts'
+import { enterKey, focusRow, rowKeys } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -85,7 +85,7 @@ function Imports({ site, query }: ImportsProps) {
   }
   useKeys([
     ...rowKeys,
-    { keys: 'Enter', label: 'open', works: isOnRow, run: () => open(focusedRow()) },
+    enterKey('open', openId, open),
     ...(openId === undefined ? [] : [{ keys: 'Escape', label: 'close', run: close }]),
   ])
   return (

@@ -10,7 +10,7 @@ import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { mediaQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
-import { focusRow, isOnRow, rowKeys, searchKey } from '../frame/rows.ts'
+import { enterKey, focusRow, rowKeys, searchKey } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -54,8 +54,7 @@ export function MediaScreen() {
   const replace = refusalOf('replace_media', site.role, people)
   useKeys([
     ...rowKeys,
-    // The grid serves these by itself.
-    { keys: 'Enter', label: 'details', works: isOnRow },
+    enterKey('details', picture),
     ...(edit === undefined
       ? [{ keys: 'n', label: 'add files', run: () => file.current?.click() }]
       : []),

@@ -9,7 +9,7 @@ import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { pagesQuery, peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useMe, useSite } from '../frame/me.ts'
-import { focusedRow, focusRow, isOnRow, rowKeys, searchKey } from '../frame/rows.ts'
+import { enterKey, focusedRow, focusRow, rowKeys, searchKey } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -41,18 +41,23 @@ export function SitePagesScreen() {
   }
   const edits = refusalOf('edit_drafts', site.role, people)
   const publishes = refusalOf('publish', site.role, people)
-  const chosen = () => rows.find(({ path }) => path === focusedRow()) ?? opened
+  const chosen = (focused = document.activeElement) =>
+    rows.find(({ path }) => path === focusedRow(focused)) ?? opened
+  const historyOf = (focused = document.activeElement) => {
+    const row = chosen(focused)
+    return row && historyPath(site.slug, row)
+  }
+  const liveOf = (focused = document.activeElement) => {
+    const row = chosen(focused)
+    return row && query.data && liveAddress(query.data.address, row)
+  }
   useKeys([
     ...rowKeys,
-    {
-      keys: 'Enter',
-      label: 'open',
-      works: (focused) => isOnRow(focused) && focusedRow(focused) !== page,
-      run: () => look({ page: focusedRow() ?? '' }),
-    },
+    enterKey('open', page, (path) => look({ page: path })),
     {
       keys: 'e',
       label: 'edit',
+      works: (focused) => chosen(focused) !== undefined,
       run: () => {
         const row = chosen()
         if (row) window.location.assign(builderPath(site.slug, row.path))
@@ -61,18 +66,18 @@ export function SitePagesScreen() {
     {
       keys: 'h',
       label: 'history',
+      works: (focused) => historyOf(focused) !== undefined,
       run: () => {
-        const row = chosen()
-        const address = row && historyPath(site.slug, row)
+        const address = historyOf()
         if (address !== undefined) window.location.assign(address)
       },
     },
     {
       keys: 'o',
       label: 'on the site',
+      works: (focused) => liveOf(focused) !== undefined,
       run: () => {
-        const row = chosen()
-        const at = row && query.data && liveAddress(query.data.address, row)
+        const at = liveOf()
         if (at !== undefined) window.open(at, '_blank', 'noreferrer')
       },
     },

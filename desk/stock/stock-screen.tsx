@@ -6,7 +6,7 @@ import type { NoRows } from '#staff/ui/list-states/list-states.tsx'
 import { peopleQuery } from '../api/queries.ts'
 import { ListFilters } from '../frame/list-filters.tsx'
 import { refusalOf, useSite } from '../frame/me.ts'
-import { focusRow, isOnRow, rowKeys, searchKey } from '../frame/rows.ts'
+import { enterKey, focusRow, rowKeys, searchKey } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { Split } from '../frame/split.tsx'
 import { KeyRegion, useKeys } from '../keys/use-keys.tsx'
@@ -35,8 +35,7 @@ export function StockScreen() {
   }
   useKeys([
     ...rowKeys,
-    // The table serves these by itself.
-    { keys: 'Enter', label: 'open car', works: isOnRow },
+    enterKey('open car', search.car),
     searchKey(words),
     ...(search.car === undefined ? [] : [{ keys: 'Escape', label: 'close the car', run: close }]),
   ])
