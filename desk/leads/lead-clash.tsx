@@ -12,9 +12,11 @@ export function LeadClash(props: {
   const what =
     field === 'stage'
       ? `changed the stage to ${stageWords[theirs.stage]}`
-      : theirs.owner
-        ? `assigned it to ${theirs.owner.name}`
-        : 'took the owner away'
+      : field === 'location'
+        ? `moved it to ${theirs.location?.name ?? 'no location'}`
+        : theirs.owner
+          ? `assigned it to ${theirs.owner.name}`
+          : 'took the owner away'
   return (
     <ClashNotice
       says={`${by} ${what} while you had it open.`}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ChevronDown, ChevronUp, Mail, Phone, X } from 'lucide'
+import { ArrowLeft, ChevronDown, ChevronUp, Mail, MapPin, Phone, X } from 'lucide'
 import { type Ref, useEffect, useRef } from 'react'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Kbd } from '#staff/ui/key-line/kbd.tsx'
 import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Facts } from '../frame/facts.tsx'
 import { Freshness } from '../states/query-state.tsx'
 import { momentOf, whenOf } from '../states/saying.ts'
 import { Age, useNow } from './age.tsx'
@@ -20,6 +21,7 @@ import type { Clash } from './use-lead-change.ts'
 export interface LeadDeeds {
   readonly assign: () => void
   readonly stage: () => void
+  readonly move: () => void
   readonly call: () => void
   readonly reply: () => void
   readonly retry: (delivery: string) => void
@@ -129,7 +131,7 @@ function Head({
         </Button>
       </div>
       <p className="text-ink-2">
-        {[lead.name !== undefined && lead.about, lead.location].filter(Boolean).join(' · ')} ·
+        {[lead.name !== undefined && lead.about, lead.location?.name].filter(Boolean).join(' · ')} ·
         received{' '}
         <time dateTime={lead.created} title={momentOf(created)}>
           {whenOf(created, now)}
@@ -161,6 +163,12 @@ function Head({
         <GuardedButton variant="outline" size="sm" refusal={refusals.work} onClick={deeds.stage}>
           Stage: {stageOf(lead)} <Kbd aria-hidden="true">E</Kbd>
         </GuardedButton>
+        {lead.locations.length > 1 && (
+          <GuardedButton variant="outline" size="sm" refusal={refusals.work} onClick={deeds.move}>
+            <Glyph icon={MapPin} className="size-4" /> {lead.location?.name ?? 'No location'}{' '}
+            <Kbd aria-hidden="true">O</Kbd>
+          </GuardedButton>
+        )}
       </div>
       {refusals.work !== undefined && <Notice className="mt-2 p-2">{refusals.work}</Notice>}
     </section>
@@ -191,15 +199,4 @@ const Wants = ({ lead: { car, wishes, message } }: { readonly lead: Detail }) =>
       <p className="text-ink-2">The buyer wrote nothing more.</p>
     )}
   </section>
-)
-
-const Facts = ({ facts }: { readonly facts: Detail['wishes'] }) => (
-  <dl className="facts">
-    {facts.map(({ label, value, href }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-      </div>
-    ))}
-  </dl>
 )

@@ -1,4 +1,4 @@
-import { UserRound, UserRoundX } from 'lucide'
+import { MapPin, UserRound, UserRoundX } from 'lucide'
 import { isLeadStage, leadStages, takesReason } from '#domain/enquiry/lead-stage.ts'
 import { staffPermission } from '#domain/staff/permission.ts'
 import type { Role } from '#domain/staff/role.ts'
@@ -11,7 +11,7 @@ import type { LeadChange } from './use-lead-change.ts'
 
 /** A question about leads. */
 export interface LeadDialog {
-  readonly kind: 'assign' | 'stage' | 'lost' | 'reply'
+  readonly kind: 'assign' | 'stage' | 'move' | 'lost' | 'reply'
   readonly leads: readonly Lead[]
 }
 
@@ -69,6 +69,23 @@ export function LeadDialogs(props: LeadDialogsProps) {
           if (!isLeadStage(id)) return
           if (takesReason(id)) onNext({ kind: 'lost', leads })
           else onChange(leads, { stage: id })
+        }}
+      />
+    )
+  if (kind === 'move' && opened)
+    return (
+      <ChooseDialog
+        title={`Move ${whom} to`}
+        choices={opened.locations.map(({ slug, name }) => ({
+          id: slug,
+          label: name,
+          icon: MapPin,
+        }))}
+        present={opened.location?.slug}
+        onClose={close}
+        onChoose={(id) => {
+          const location = opened.locations.find(({ slug }) => slug === id)
+          if (location) onChange(leads, { location })
         }}
       />
     )

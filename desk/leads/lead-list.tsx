@@ -72,7 +72,9 @@ function rowOf(lead: Lead): RecordListRow {
   const row = {
     id: lead.id,
     title: nameOf(lead),
-    detail: [lead.name !== undefined && lead.about, lead.location].filter(Boolean).join(' · '),
+    detail: [lead.name !== undefined && lead.about, lead.location?.name]
+      .filter(Boolean)
+      .join(' · '),
     end: <RowEnd lead={lead} />,
   }
   rows.set(lead, row)

@@ -7,6 +7,7 @@ import {
   CircleDot,
   CircleMinus,
   Mail,
+  MapPin,
   NotebookPen,
   Phone,
   RotateCw,
@@ -113,6 +114,7 @@ type HistoryEvent = LeadDetail['history'][number]
 export const eventIcons: Readonly<Record<HistoryEvent['kind'], IconNode>> = {
   stage: CircleDot,
   owner: UserRound,
+  moved: MapPin,
   note: NotebookPen,
   call: Phone,
   reply: Mail,
@@ -121,11 +123,12 @@ export const eventIcons: Readonly<Record<HistoryEvent['kind'], IconNode>> = {
 
 /** What somebody did, as a sentence without its end: "Gwen set the stage to Contacted". */
 export function eventOf(event: HistoryEvent): string {
-  const { by = 'Forecourt', stage = 'new', reason, owner } = event
+  const { by = 'Forecourt', stage = 'new', reason, owner, location } = event
   const why = reason === undefined ? '' : `: ${reason}`
   return {
     stage: `${by} set the stage to ${stageWords[stage]}${why}`,
     owner: owner === undefined ? `${by} took the owner away` : `${by} assigned it to ${owner}`,
+    moved: `${by} moved it to ${location ?? 'no location'}`,
     note: `${by} wrote a note`,
     call: `${by} called`,
     reply: `${by} replied by e-mail`,

@@ -13,6 +13,7 @@ import { focusedRow, focusRow } from '../frame/rows.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useTell } from '../frame/undo.tsx'
 import { KeyRegion } from '../keys/use-keys.tsx'
+import { useHeldRows } from '../live/use-held-rows.ts'
 import { Freshness } from '../states/query-state.tsx'
 import { sayingOf } from '../states/saying.ts'
 import { exportLeads } from './export-leads.ts'
@@ -22,7 +23,6 @@ import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { type Lead, leadQuery, leadsQuery } from './lead-queries.ts'
 import { countOf, noLeads } from './lead-words.ts'
-import { useHeld } from './use-held.ts'
 import { useLeadChange } from './use-lead-change.ts'
 import { useLeadDeeds } from './use-lead-deeds.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
@@ -44,11 +44,15 @@ export function LeadsScreen() {
   const people = useQuery(peopleQuery(site.slug)).data?.people ?? []
   const [first] = query.data?.pages ?? []
   const all = useLeads(query.data?.pages)
-  const { shown, waiting, show } = useHeld(
-    all,
-    `${view} ${q}`,
-    !query.isPlaceholderData && first !== undefined,
-  )
+  const {
+    rows: shown,
+    waiting,
+    show,
+  } = useHeldRows(all, {
+    isHeld: true,
+    key: `${view} ${q}`,
+    isReady: !query.isPlaceholderData && first !== undefined,
+  })
   const [selected, setSelected] = useState(none)
   const [dialog, setDialog] = useState<LeadDialog>()
   const { change, clashes, settle } = useLeadChange(site.slug)
@@ -111,8 +115,8 @@ export function LeadsScreen() {
       noteCall(lead.id)
     },
     retry,
-    focusSearch: () => search.current?.focus(),
-    focusFilter: () => stage.current?.focus(),
+    search,
+    stage,
     focusNote: () => note.current?.focus(),
   })
   const total = first?.total
@@ -205,6 +209,7 @@ export function LeadsScreen() {
               deeds={{
                 assign: () => opened && ask('assign', [opened]),
                 stage: () => opened && ask('stage', [opened]),
+                move: () => opened && ask('move', [opened]),
                 call: () => refusals.work === undefined && noteCall(id),
                 reply: () => opened && ask('reply', [opened]),
                 retry: (delivery) => retry(id, delivery),

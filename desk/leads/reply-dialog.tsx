@@ -31,7 +31,7 @@ function draftOf({ site, lead, me }: ReplyDialogProps): Draft {
   const draft = {
     key: crypto.randomUUID(),
     subject: `Your enquiry: ${lead.car?.name ?? lead.about}`.slice(0, 150),
-    text: `Hello${first ? ` ${first}` : ''},\n\n\n\n${me}\n${lead.location ?? site.name}`,
+    text: `Hello${first ? ` ${first}` : ''},\n\n\n\n${me}\n${lead.location?.name ?? site.name}`,
   }
   drafts.set(lead.id, draft)
   return draft

@@ -8,14 +8,15 @@ import { sayingOf } from '../states/saying.ts'
 import { type Lead, type LeadWork, leadsKey } from './lead-queries.ts'
 import { stageWords } from './lead-words.ts'
 
-/** What is wanted of a lead; an owner of null is nobody. */
+/** What is wanted of a lead; null is nobody, and no location. */
 export interface LeadChange {
   readonly stage?: LeadStage
   readonly reason?: string
   readonly owner?: { readonly id: string; readonly name: string } | null
+  readonly location?: { readonly slug: string; readonly name: string } | null
 }
 
-type Field = 'stage' | 'owner'
+type Field = 'stage' | 'owner' | 'location'
 
 /** Two people wanted different things of the same field. */
 export interface Clash {
@@ -34,12 +35,12 @@ interface Wanted {
   readonly isUndo?: boolean
 }
 
-const bodyOf = ({ owner, ...change }: LeadChange) => ({
+const bodyOf = ({ owner, location: _, ...change }: LeadChange) => ({
   ...change,
   ...(owner !== undefined && { owner: owner?.id ?? null }),
 })
 
-/** Changes stage and owner of leads, offers to take it back, and asks where somebody else was first. */
+/** Changes stage, owner and location of leads, offers to take it back, and asks where somebody else was first. */
 export function useLeadChange(site: string) {
   const tell = useTell()
   const queries = useQueryClient()
@@ -77,11 +78,12 @@ export function useLeadChange(site: string) {
     settle(clash: Clash, isMine: boolean) {
       setClashes((all) => all.filter((each) => each !== clash))
       if (!isMine) return
-      const { stage, reason, owner } = clash.mine
-      const change =
-        clash.field === 'owner'
-          ? { ...(owner !== undefined && { owner }) }
-          : { ...(stage && { stage }), ...(reason !== undefined && { reason }) }
+      const { stage, reason, owner, location } = clash.mine
+      const change = {
+        stage: { ...(stage && { stage }), ...(reason !== undefined && { reason }) },
+        owner: { ...(owner !== undefined && { owner }) },
+        location: { ...(location !== undefined && { location }) },
+      }[clash.field]
       mutate({ leads: [{ ...clash.lead, ...clash.theirs }], change })
     },
   }
@@ -117,7 +119,11 @@ async function sendOne(site: string, lead: Lead, change: LeadChange): Promise<Se
   const patch = (version: number) =>
     call('PATCH /:site/leads/:lead', {
       params: { site, lead: lead.id },
-      body: { version, ...bodyOf(change) },
+      body: {
+        version,
+        ...bodyOf(change),
+        ...(change.location !== undefined && { location: change.location?.slug ?? null }),
+      },
     })
   try {
     const work = await patch(lead.version)
@@ -130,7 +136,8 @@ async function sendOne(site: string, lead: Lead, change: LeadChange): Promise<Se
     // They changed something else: both stay.
     const before = { ...lead, ...conflict.present }
     const work = await patch(conflict.present.version)
-    const who = conflict.by.stage ?? conflict.by.owner ?? 'Somebody'
+    const { stage, owner, location } = conflict.by
+    const who = stage ?? owner ?? location ?? 'Somebody'
     return {
       done: [{ lead, before, work }],
       changed: 1,
@@ -154,20 +161,27 @@ const ownerId = ({ owner }: { readonly owner?: { readonly id: string } | null | 
 function clashesOf(lead: Lead, mine: LeadChange, { present, by }: LeadConflict): Clash[] {
   const isStage = mine.stage !== undefined && present.stage !== lead.stage
   const isOwner = mine.owner !== undefined && ownerId(present) !== ownerId(lead)
+  const isMoved = mine.location !== undefined && present.location?.slug !== lead.location?.slug
   const clash = (field: Field): Clash => {
     return { lead, field, mine, theirs: present, by: by[field] ?? 'Somebody' }
   }
-  return [...(isStage ? [clash('stage')] : []), ...(isOwner ? [clash('owner')] : [])]
+  return [
+    ...(isStage ? [clash('stage')] : []),
+    ...(isOwner ? [clash('owner')] : []),
+    ...(isMoved ? [clash('location')] : []),
+  ]
 }
 
 /** What the fields of a change were before it. */
-const fieldsOf = ({ stage, reason, owner }: Lead, change: LeadChange): LeadChange => ({
+const fieldsOf = ({ stage, reason, owner, location }: Lead, change: LeadChange): LeadChange => ({
   ...(change.stage && { stage, ...(reason !== undefined && { reason }) }),
   ...(change.owner !== undefined && { owner: owner ?? null }),
+  ...(change.location !== undefined && { location: location ?? null }),
 })
 
-function saysOf(count: number, { stage, owner }: LeadChange): string {
+function saysOf(count: number, { stage, owner, location }: LeadChange): string {
   const many = count === 1 ? '' : `${count} leads `
+  if (location !== undefined) return `Moved to ${location?.name ?? 'no location'}.`
   if (owner === null) return many ? `${many}have no owner now.` : 'It has no owner now.'
   if (owner) return many ? `${many}assigned to ${owner.name}.` : `Assigned to ${owner.name}.`
   const word = stageWords[stage ?? 'new']

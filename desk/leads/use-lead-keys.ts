@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { focusedRow, focusFirstRow, isOnRow } from '../frame/rows.ts'
+import { type RefObject, useRef } from 'react'
+import { enterKey, fieldKey, focusedRow, focusFirstRow, isOnRow, searchKey } from '../frame/rows.ts'
 import { useKeys } from '../keys/use-keys.tsx'
 import type { LeadDialog } from './lead-dialogs.tsx'
 import type { Lead, LeadDetail } from './lead-queries.ts'
@@ -19,8 +19,8 @@ export interface LeadKeys {
   readonly step: (by: 1 | -1) => void
   readonly call: (lead: LeadDetail) => void
   readonly retry: (lead: string, delivery: string) => void
-  readonly focusSearch: () => void
-  readonly focusFilter: () => void
+  readonly search: RefObject<HTMLElement | null>
+  readonly stage: RefObject<HTMLElement | null>
   readonly focusNote: () => void
 }
 
@@ -78,7 +78,7 @@ export function useLeadKeys(at: LeadKeys): void {
       works: leadsOn(-1),
       run: () => move('ArrowUp', () => at.step(-1), isOpen),
     },
-    { keys: 'Enter', label: 'into lead', works: isOnRow, run: () => at.open(focusedRow() ?? '') },
+    enterKey('into lead', id, at.open),
     { keys: 'x', label: 'select', works: isOnRow, run: () => pick(false) },
     { keys: 'Shift+X', label: 'select to here', works: isOnRow, run: () => pick(true) },
     ...(mayWork
@@ -91,6 +91,9 @@ export function useLeadKeys(at: LeadKeys): void {
           ...(opened?.email === undefined
             ? []
             : [{ keys: 'm', label: 'e-mail', works: isOpened, run: () => at.ask('reply') }]),
+          ...(opened && opened.locations.length > 1
+            ? [{ keys: 'o', label: 'move', works: isOpened, run: () => at.ask('move') }]
+            : []),
           { keys: 'n', label: 'note', works: isOpened, run: at.focusNote },
         ]
       : []),
@@ -104,8 +107,8 @@ export function useLeadKeys(at: LeadKeys): void {
           },
         ]
       : []),
-    { keys: '/', label: 'search', run: at.focusSearch },
-    { keys: 'f', label: 'filter', run: at.focusFilter },
+    searchKey(at.search),
+    fieldKey('f', 'filter', at.stage),
     ...(isOpen ? [{ keys: 'Escape', label: 'back to list', run: at.close }] : []),
   ])
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type DeliveryRoute, deliverySchema } from '../site/delivery.ts'
 import {
   dealershipSlugs,
+  locationOfLead,
+  movedLead,
   type RoutedLead,
   type RoutedSite,
   routeOfLead,
@@ -31,6 +33,22 @@ const siteWith = (...given: object[]): RoutedSite => ({
 })
 
 const general: RoutedLead = { category: 'General Enquiry' }
+
+test.each<[string, Partial<RoutedLead>, string | undefined, Partial<RoutedLead>]>([
+  ['without one gets one', {}, 'hill-cars', { location: 'hill-cars' }],
+  ['leaves its own', { location: 'bay-cars' }, 'hill-cars', { location: 'hill-cars' }],
+  ['has none again', { location: 'bay-cars' }, undefined, {}],
+  [
+    'goes with its workshop',
+    { location: 'bay-cars', 'Service Location': 'bay-workshop' },
+    'hill-cars',
+    { location: 'hill-cars', 'Service Location': 'hill-cars' },
+  ],
+])('a lead that is moved to another location %s (Spec 6.03, D23)', (_what, before, to, after) => {
+  const moved = movedLead({ ...general, ...before, source: 'Website' }, to)
+  expect(moved).toEqual({ ...general, ...after, source: 'Website' })
+  expect(locationOfLead(moved)).toBe(to)
+})
 
 describe('the route of a lead', () => {
   test.each<[string, object, RoutedLead, boolean]>([

@@ -23,6 +23,13 @@ export interface RoutedSite {
 export const locationOfLead = (lead: RoutedLead): string | undefined =>
   lead['Service Location'] ?? lead.location
 
+/** A lead that is for another location from now on, or for none; so is the workshop of a booking. */
+export function movedLead(lead: EnquiryLead, to: string | undefined): EnquiryLead {
+  const { location: _, 'Service Location': workshop, ...rest } = lead
+  if (to === undefined) return rest
+  return { ...rest, location: to, ...(workshop !== undefined && { 'Service Location': to }) }
+}
+
 /** Slugs by which routes name dealerships: without dealerships every location is one. Spec 3.33. */
 export const dealershipSlugs = ({ dealerships, locations }: RoutedSite): string[] =>
   (dealerships.length > 0 ? dealerships : locations).map(({ slug }) => slug)

@@ -43,7 +43,7 @@ export const auditActions = {
   reservation_released: 'released a reservation',
   leads_seen: 'looked at the leads',
   lead_seen: 'opened a lead',
-  lead_changed: 'changed the stage or owner of a lead',
+  lead_changed: 'changed the stage, owner or location of a lead',
   lead_noted: 'wrote a note at a lead',
   lead_called: 'called about a lead',
   lead_replied: 'replied to a lead',

@@ -4,12 +4,14 @@ import { timestamp, whole } from '../quantities.ts'
 
 const stage = z.enum(leadStages)
 const person = z.strictObject({ id: z.string(), name: z.string() })
+const location = z.strictObject({ slug: z.string(), name: z.string() })
 
 const work = {
   stage,
   reason: z.string().optional().describe('Why it was lost'),
   owner: person.optional().describe('Who works it'),
-  version: whole('Grows with each change of stage and owner'),
+  location: location.optional().describe('Where it is for'),
+  version: whole('Grows with each change of the above'),
   first_answer_at: timestamp('When the buyer was first answered').optional(),
 }
 export const leadWork = z.strictObject(work)
@@ -19,7 +21,6 @@ export const leadRow = z.strictObject({
   created: timestamp('When it came'),
   name: z.string().optional(),
   about: z.string().describe('What it is about, and the car in words'),
-  location: z.string().optional().describe('Name of the place'),
   booked: z.string().optional().describe('Its time by the clock of the place'),
   answer_by: timestamp('When it is to be answered, while nobody has').optional(),
   answered_within: whole('Minutes in opening hours until the first answer').optional(),
@@ -59,10 +60,11 @@ const event = z.strictObject({
   n: whole('Its number'),
   at: timestamp('When'),
   by: z.string().optional().describe('Name of who did it'),
-  kind: z.enum(['stage', 'owner', 'note', 'call', 'reply', 'sent_again']),
+  kind: z.enum(['stage', 'owner', 'moved', 'note', 'call', 'reply', 'sent_again']),
   stage: stage.optional().describe('Of a new stage'),
   reason: z.string().optional(),
   owner: z.string().optional().describe('Name of the new owner; absent where there is none'),
+  location: z.string().optional().describe('Name of the new location; absent where there is none'),
   subject: z.string().optional().describe('Of a reply'),
   text: z.string().optional().describe('Of a note or a reply'),
   delivery: delivery.optional().describe('Of a reply, for as long as messages are kept'),
@@ -85,11 +87,12 @@ export const leadDetail = z.strictObject({
   wishes: z.array(fact),
   person: z.array(fact),
   origin: z.array(fact),
+  locations: z.array(location).describe('Where it may be moved to'),
   sent_to: z.array(delivery),
   history: z.array(event).describe('The newest first'),
 })
 
-const fields = z.enum(['stage', 'owner'])
+const fields = z.enum(['stage', 'owner', 'location'])
 
 /** A change that somebody else made first, as the answer 409 has it. */
 export const leadConflict = z.strictObject({

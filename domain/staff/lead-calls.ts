@@ -65,9 +65,17 @@ export const leadCalls = {
   },
   'PATCH /:site/leads/:lead': {
     summary:
-      'Changes stage and owner; 409 `changed_meanwhile` with the present state where somebody else did first',
+      'Changes stage, owner and location; 409 `changed_meanwhile` with the present state where somebody else did first',
     access: 'work_leads',
-    body: z.strictObject(change),
+    body: z.strictObject({
+      ...change,
+      location: z
+        .string()
+        .max(100)
+        .nullable()
+        .optional()
+        .describe('Slug of another location, where it is then sent to; null for none'),
+    }),
     answer: leadWork,
   },
   'POST /:site/leads/change': {

@@ -64,6 +64,7 @@ export function leadDetail(known: KnownLead): Detail {
     wishes: unsaid(facts.wishes),
     person: unsaid(facts.person),
     origin: unsaid(facts.origin),
+    locations: site.locations.map(({ slug, name }) => ({ slug, name })),
     sent_to: known.deliveries.map(shownDelivery),
     history: known.events.map((event) => shownEvent(event, known)),
   }
@@ -113,7 +114,7 @@ function receiverOf(destination: StoredDelivery['destination']): string {
 
 function shownEvent(
   { n, at, name, deed }: NamedLeadEvent,
-  { names, replies }: Pick<KnownLead, 'names' | 'replies'>,
+  { names, replies, site }: Pick<KnownLead, 'names' | 'replies' | 'site'>,
 ): ShownEvent {
   const event = { n, at, ...(name !== undefined && { by: name }), kind: deed.kind }
   switch (deed.kind) {
@@ -124,6 +125,11 @@ function shownEvent(
         ...event,
         ...(deed.to !== undefined && { owner: names.get(deed.to) ?? 'somebody who left' }),
       }
+    case 'moved': {
+      const place = site.locations.find(({ slug }) => slug === deed.to)
+      const location = place?.name ?? deed.to
+      return { ...event, ...(location !== undefined && { location }) }
+    }
     case 'note':
       return { ...event, text: deed.text }
     case 'reply': {

@@ -5,6 +5,7 @@ import {
   openMinutes,
 } from '#domain/enquiry/answer-time.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { placeOfLead } from '../delivery/lead-context.ts'
 import type { LeadWork, ListedLead, WorkedLead } from '../store/lead-work.ts'
@@ -18,15 +19,19 @@ export type Names = ReadonlyMap<string, string>
 const LEFT = 'Somebody who left'
 
 /** The work of a lead as screens show it. */
-export const shownWork = (work: LeadWork, names: Names): ShownWork => ({
+export const shownWork = (work: LeadWork, names: Names, { locations }: Site): ShownWork => ({
   stage: work.stage,
   ...(work.reason !== undefined && { reason: work.reason }),
   ...(work.owner !== undefined && {
     owner: { id: work.owner, name: names.get(work.owner) ?? LEFT },
   }),
+  ...shownPlace(locations.find(({ slug }) => slug === work.location)),
   version: work.version,
   ...(work.firstAnswerAt !== undefined && { first_answer_at: work.firstAnswerAt }),
 })
+
+const shownPlace = (place: SiteLocation | undefined) =>
+  place && { location: { slug: place.slug, name: place.name } }
 
 /** A lead of a list. */
 export function shownLead(
@@ -36,18 +41,16 @@ export function shownLead(
 ): LeadRow {
   const { body, appointment } = lead
   const car = [body['Vehicle Make'], body['Vehicle Model']].filter(Boolean).join(' ')
-  const place = placeOfLead({ lead, site })?.name
   const booked = appointment?.local
   return {
     id: lead.id,
     created: lead.created,
     ...(body.name !== undefined && { name: body.name }),
     about: [wordsOf(body.category), body.subcategory, car].filter(Boolean).join(' · '),
-    ...(place !== undefined && { location: place }),
     ...(booked !== undefined && { booked }),
     ...answerOf({ lead, work }, site),
     deliveries,
-    ...shownWork(work, names),
+    ...shownWork(work, names, site),
   }
 }
 

@@ -90,7 +90,15 @@ export const readLeads = ({ services, open, keyring }: ReadTools): StaffEndpoint
         const row = shownLead(each, site, names)
         lines.push(
           csvLine([
-            ...[row.id, row.created, row.name, body.phone, body.email, row.about, row.location],
+            ...[
+              row.id,
+              row.created,
+              row.name,
+              body.phone,
+              body.email,
+              row.about,
+              row.location?.name,
+            ],
             ...[row.booked, row.stage, row.reason, row.owner?.name, row.first_answer_at],
             ...[row.answered_within, body.message],
           ]),

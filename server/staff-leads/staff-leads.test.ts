@@ -154,6 +154,73 @@ describeOnEngines('the leads of a dealer', (engine) => {
     expect(await audited()).toContainEqual(['lead_noted', 'Leo', { lead: 'lead-a' }])
   })
 
+  test('are moved to another location, which gets them, and back (Spec 6.03, D23, D39)', async () => {
+    const { gwen, leo, save, server } = await world()
+    const sent = async (lead: string) =>
+      (await store.leads('harbour').deliveries(lead)).map(({ destination, state }) => [
+        'to' in destination ? destination.to : destination.kind,
+        state,
+      ])
+    const before = await sent('lead-a')
+    const { data } = await leo.call('GET /:site/leads/:lead', of('lead-a'))
+    const [first, second] = data.locations
+    if (!(first && second)) throw new Error('expected two locations')
+    expect(data.location).toBeUndefined()
+    const move = (location: string | null, version: number, lead = 'lead-a') =>
+      leo.call('PATCH /:site/leads/:lead', { ...of(lead), body: { version, location } })
+    const moved = await move(second.slug, 1)
+    expect(moved).toMatchObject({ status: 200, data: { location: second, version: 2 } })
+    // Who gets enquiries there has it too, once.
+    const after = await sent('lead-a')
+    const fresh = after.slice(before.length)
+    expect(fresh.map(([, state]) => state)).toContain('waiting')
+    expect(fresh).not.toContainEqual(before[0])
+    expect((await move(second.slug, 2)).data.version).toBe(2)
+    expect((await leo.call('GET /:site/leads', list())).data.leads).toMatchObject([
+      { location: second },
+    ])
+    const late = await gwen.call('PATCH /:site/leads/:lead', {
+      ...of('lead-a'),
+      body: { version: 1, location: first.slug },
+    })
+    expect(late).toMatchObject({
+      status: 409,
+      data: { present: { location: second }, by: { location: 'Leo' } },
+    })
+    expect((await move(null, 2)).data.location).toBeUndefined()
+    await move(second.slug, 3)
+    expect(await sent('lead-a')).toEqual(after)
+    const { history } = (await leo.call('GET /:site/leads/:lead', of('lead-a'))).data
+    expect(history).toMatchObject([
+      { kind: 'moved', by: 'Leo', location: second.name },
+      { kind: 'moved', by: 'Leo' },
+      { kind: 'moved', by: 'Leo', location: second.name },
+    ])
+    expect(await audited()).toContainEqual([
+      'lead_changed',
+      'Leo',
+      { lead: 'lead-a', location: second.slug },
+    ])
+    // A viewer may not, nor may a location of another site be named.
+    const ana = await server.person('Ana', { harbour: 'viewer' })
+    const viewer = await server.signedIn(ana)
+    const wish = { ...of('lead-a'), body: { version: 4, location: first.slug } }
+    expect((await viewer.call('PATCH /:site/leads/:lead', wish)).status).toBe(403)
+    expect(await move('kiwi-penrose', 4)).toMatchObject({
+      status: 422,
+      data: { fields: { location: expect.any(String) } },
+    })
+    // Where the buyer comes at a time that is booked is moved first.
+    const startsAt = new Date(server.clock.now.getTime() + 86_400_000).toISOString()
+    const appointment = { location: first.slug, startsAt, local: startsAt.slice(0, 16) }
+    await save('lead-b', { digest: 'b', key: 'key-b', appointment })
+    expect(await move(second.slug, 1, 'lead-b')).toMatchObject({
+      status: 422,
+      data: { code: 'booked_elsewhere' },
+    })
+    expect((await move(first.slug, 1, 'lead-b')).status).toBe(200)
+  })
+
   test('are answered by phone and by mail, which is sent once, in its thread (Spec 6.03)', async () => {
     const { leo, save } = await world()
     const body = { key: crypto.randomUUID(), subject: 'Re: Hilux', text: 'It is.' }

@@ -1,12 +1,15 @@
+import { movedLead } from '#domain/enquiry/route-of-lead.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { LeadConflict } from '#domain/staff/lead-answers.ts'
 import { staffPermission } from '#domain/staff/permission.ts'
 import type { Tools } from '../capability.ts'
-import { mailOfPlace } from '../delivery/destinations.ts'
+import { destinationsOf, mailOfPlace } from '../delivery/destinations.ts'
 import { AppError } from '../http/app-error.ts'
 import { sealedContent } from '../messages/message.ts'
 import { type StaffEndpoint, staffEndpoint } from '../staff/host/staff-endpoint.ts'
-import type { LeadWork, LeadWorkChange, LeadWorkStore, NamedLeadEvent } from '../store/lead-work.ts'
+import type { LeadMove, LeadWorkChange, NamedLeadEvent } from '../store/lead-work.ts'
 import type { Store } from '../store/store.ts'
+import type { StoredLead } from '../store/stored-lead.ts'
 import { shownTenant } from '../tenants/tenant-of.ts'
 import { type Names, shownWork } from './lead-view.ts'
 import { peopleOf } from './people.ts'
@@ -22,18 +25,29 @@ export const workLeads = ({ services, keyring, deliveries }: WorkTools): StaffEn
     'PATCH /:site/leads/:lead',
     async ({ store, site: { slug }, params, body, by, now }) => {
       const names = await namesFor(store, slug, [body], now)
+      const { site } = await shownTenant(services.directory, slug)
       const work = store.leadWork(slug)
-      const [outcome] = await work.change([{ ...body, id: params.lead }], by)
-      if (outcome?.state === 'changed') return shownWork(outcome.work, names)
+      const { location, ...change } = body
+      const move =
+        location === undefined
+          ? undefined
+          : moveOf(present(await work.lead(params.lead)).lead, location, { site, now })
+      const [outcome] = await work.change([{ ...change, move, id: params.lead }], by)
+      if (move) deliveries.wake()
+      if (outcome?.state === 'changed') return shownWork(outcome.work, names, site)
       if (outcome?.state !== 'changed_meanwhile') throw unknownLead()
       throw new AppError(409, 'changed_meanwhile', 'Somebody changed this lead meanwhile', {
-        more: await conflictOf(work, params.lead, outcome.work, names),
+        more: {
+          present: shownWork(outcome.work, names, site),
+          by: whoChanged(await work.events(params.lead)),
+        } satisfies LeadConflict,
       })
     },
   ),
 
   staffEndpoint('POST /:site/leads/change', async ({ store, site: { slug }, body, by, now }) => {
     const names = await namesFor(store, slug, body.leads, now)
+    const { site } = await shownTenant(services.directory, slug)
     const ids = new Set(body.leads.map(({ id }) => id))
     if (ids.size < body.leads.length) {
       throw new AppError(422, 'named_twice', 'A lead is named twice')
@@ -43,7 +57,7 @@ export const workLeads = ({ services, keyring, deliveries }: WorkTools): StaffEn
       leads: outcomes.map(({ id, state, ...rest }) => ({
         id,
         state,
-        ...('work' in rest && { work: shownWork(rest.work, names) }),
+        ...('work' in rest && { work: shownWork(rest.work, names, site) }),
       })),
     }
   }),
@@ -57,7 +71,8 @@ export const workLeads = ({ services, keyring, deliveries }: WorkTools): StaffEn
     'POST /:site/leads/:lead/call',
     async ({ store, site: { slug }, params, by, now }) => {
       const work = present(await store.leadWork(slug).add(params.lead, { kind: 'call' }, by))
-      return shownWork(work, (await peopleOf(store, slug, now)).names)
+      const { site } = await shownTenant(services.directory, slug)
+      return shownWork(work, (await peopleOf(store, slug, now)).names, site)
     },
   ),
 
@@ -89,7 +104,7 @@ export const workLeads = ({ services, keyring, deliveries }: WorkTools): StaffEn
       }
       const answered = present(await work.reply(lead.id, { message, subject, text }, by))
       deliveries.wake()
-      return shownWork(answered, (await peopleOf(store, slug, now)).names)
+      return shownWork(answered, (await peopleOf(store, slug, now)).names, site)
     },
   ),
 
@@ -134,21 +149,42 @@ async function namesFor(
   return names
 }
 
-/** What somebody else made of a lead, and who did. */
-async function conflictOf(
-  work: Pick<LeadWorkStore, 'events'>,
-  lead: string,
-  present: LeadWork,
-  names: Names,
-): Promise<LeadConflict> {
-  const events = await work.events(lead)
-  const whose = (kinds: readonly NamedLeadEvent['deed']['kind'][]) =>
+/**
+ * A lead's way to another location of its dealer: it goes to who gets enquiries there, too.
+ * @throws AppError 422 for an unknown location, and where the buyer comes to another one at a time that is booked
+ */
+function moveOf(
+  { body, appointment }: StoredLead,
+  location: string | null,
+  { site, now }: { readonly site: Site; readonly now: Date },
+): LeadMove {
+  const to = location ?? undefined
+  if (to !== undefined && !site.locations.some(({ slug }) => slug === to)) {
+    const error = 'This site has no such location'
+    throw new AppError(422, 'invalid', error, { fields: { location: error } })
+  }
+  const isAhead = appointment && appointment.startsAt > now.toISOString()
+  if (isAhead && appointment.location !== to) {
+    throw new AppError(
+      422,
+      'booked_elsewhere',
+      'The buyer comes to the other location at a time that is booked: please move that first',
+    )
+  }
+  return { to, destinations: destinationsOf(movedLead(body, to), site) }
+}
+
+/** Who last changed each field of a lead. */
+function whoChanged(events: readonly NamedLeadEvent[]): LeadConflict['by'] {
+  const whose = (...kinds: readonly NamedLeadEvent['deed']['kind'][]) =>
     events.find(({ deed }) => kinds.includes(deed.kind))?.name
   // A call and a reply make a new lead a contacted one.
-  const [stage, owner] = [whose(['stage', 'call', 'reply']), whose(['owner'])]
+  const [stage, owner] = [whose('stage', 'call', 'reply'), whose('owner')]
+  const location = whose('moved')
   return {
-    present: shownWork(present, names),
-    by: { ...(stage !== undefined && { stage }), ...(owner !== undefined && { owner }) },
+    ...(stage !== undefined && { stage }),
+    ...(owner !== undefined && { owner }),
+    ...(location !== undefined && { location }),
   }
 }
 

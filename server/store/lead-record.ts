@@ -47,7 +47,7 @@ const delivery = z.strictObject({
 
 const stage = z.enum(leadStages)
 
-/** `LeadWork`. */
+/** `LeadWork` without its location, which `body` has. */
 const work = z.strictObject({
   stage,
   reason: text.optional(),
@@ -60,6 +60,7 @@ const work = z.strictObject({
 const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stage'), from: stage, to: stage, reason: text.optional() }),
   z.strictObject({ kind: z.literal('owner'), to: text.optional() }),
+  z.strictObject({ kind: z.literal('moved'), from: text.optional(), to: text.optional() }),
   z.strictObject({ kind: z.literal('note'), text }),
   z.strictObject({ kind: z.literal('call') }),
   z.strictObject({ kind: z.literal('reply'), message: token, subject: text, text }),

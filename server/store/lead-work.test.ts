@@ -15,6 +15,7 @@ const fresh = {
   stage: 'new',
   reason: undefined,
   owner: undefined,
+  location: 'newstead',
   firstAnswerAt: undefined,
   version: 1,
 }

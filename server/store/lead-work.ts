@@ -1,7 +1,7 @@
 import type { SearchTerms } from '#domain/enquiry/lead-search.ts'
 import type { LeadStage } from '#domain/enquiry/lead-stage.ts'
 import type { Actor } from './audit-log.ts'
-import type { StoredDelivery } from './delivery-store.ts'
+import type { Destination, StoredDelivery } from './delivery-store.ts'
 import type { LeadSummary } from './lead-store.ts'
 import type { StoredLead } from './stored-lead.ts'
 import type { NewMessage } from './stored-message.ts'
@@ -13,6 +13,8 @@ export interface LeadWork {
   readonly reason: string | undefined
   /** Id of the person of the staff who works it. */
   readonly owner: string | undefined
+  /** Slug of the location that it is for. */
+  readonly location: string | undefined
   /** ISO text. */
   readonly firstAnswerAt: string | undefined
   /** Grows by one with each change of the above; from 1. */
@@ -29,6 +31,12 @@ export type LeadDeed =
     }
   /** Without `to` it has no owner any more. */
   | { readonly kind: 'owner'; readonly to?: string | undefined }
+  /** From one location to another; either may be none. */
+  | {
+      readonly kind: 'moved'
+      readonly from?: string | undefined
+      readonly to?: string | undefined
+    }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'call' }
   /** `message` is its id, by which its delivery is found for as long as messages are kept. */
@@ -101,6 +109,15 @@ export interface LeadWorkChange {
   readonly reason?: string | undefined
   /** Null takes the owner away. */
   readonly owner?: string | null | undefined
+  readonly move?: LeadMove | undefined
+}
+
+/** Another location for a lead. */
+export interface LeadMove {
+  /** Its slug; undefined for none. */
+  readonly to: string | undefined
+  /** Where its enquiries go: who of these was not sent the lead yet is. */
+  readonly destinations: readonly Destination[]
 }
 
 /** What became of a change. */

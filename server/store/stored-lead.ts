@@ -28,7 +28,7 @@ export interface StoredLead {
   readonly id: string
   readonly created: string
   readonly kind: string
-  /** As it was stored: a later change stands in `changes`. */
+  /** As it was stored, but for the location (`movedLead`): a later change stands in `changes`. */
   readonly body: EnquiryLead
   readonly changes: Readonly<Omit<LeadChange, 'now'>>
   /** When `changes` were last added to, ISO text; undefined before the first. */

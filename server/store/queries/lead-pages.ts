@@ -4,23 +4,30 @@ import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadCounts, LeadFilter, LeadPage, LeadWork, ListedLead } from '../lead-work.ts'
 import { deliveryCounts } from './delivery-counts.ts'
 import type { DatabaseEngine } from './engine.ts'
-import type { LeadWorkColumns } from './lead-work-tables.ts'
 import { NO_LEAD } from './new-delivery.ts'
 import { storable } from './storable-text.ts'
-import type { Tables } from './tables.ts'
+import type { LeadRow, Tables } from './tables.ts'
 
-export const workColumns = ['stage', 'stage_reason', 'owner', 'first_answer_at', 'version'] as const
+export const workColumns = [
+  'stage',
+  'stage_reason',
+  'owner',
+  'location',
+  'first_answer_at',
+  'version',
+] as const
 
 /** The work of a lead as its row has it. */
-export const workOf = (row: Pick<LeadWorkColumns, (typeof workColumns)[number]>): LeadWork => ({
+export const workOf = (row: Pick<LeadRow, (typeof workColumns)[number]>): LeadWork => ({
   stage: row.stage,
   reason: row.stage_reason ?? undefined,
   owner: row.owner ?? undefined,
+  location: row.location ?? undefined,
   firstAnswerAt: row.first_answer_at ?? undefined,
   version: row.version,
 })
 
-/** The columns of the work of a lead. */
+/** The columns of the work of a lead, but for its location. */
 export const workRow = ({
   stage,
   reason,

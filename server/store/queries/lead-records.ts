@@ -32,6 +32,7 @@ export const leadRecords = (
       const events = await eventsOf(tx, tenant, ids)
       return rows.map((row) => {
         const { appointment, changed, ...lead } = storedLead(row)
+        const { location: _, ...work } = workOf(row)
         const own = keys.filter((key) => key.lead === row.id)
         return {
           ...lead,
@@ -42,7 +43,7 @@ export const leadRecords = (
           editKey: row.edit_key,
           keys: own.map(({ key, made_it }) => ({ key, madeIt: made_it === 1 })),
           deliveries: deliveries.get(row.id) ?? [],
-          work: workOf(row),
+          work,
           history: events.get(row.id) ?? [],
         }
       })

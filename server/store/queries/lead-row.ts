@@ -1,4 +1,6 @@
+import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
 import { leadSearchText } from '#domain/enquiry/lead-search.ts'
+import { locationOfLead } from '#domain/enquiry/route-of-lead.ts'
 import { LEAD_FORMAT } from '../lead-format.ts'
 import type { NewLead } from '../lead-store.ts'
 import type { Appointment } from '../stored-lead.ts'
@@ -22,7 +24,7 @@ export const newLeadRow = (
   edit_key,
   category: storable(body.category),
   car: body.car_id === undefined ? null : storable(body.car_id),
-  location: body.location === undefined ? null : storable(body.location),
+  location: locationColumn(body),
   phone: body.phone === undefined ? null : storable(body.phone),
   format: LEAD_FORMAT,
   body: JSON.stringify(body),
@@ -36,3 +38,9 @@ export const newLeadRow = (
   version: 1,
   search: storable(leadSearchText(id, body)),
 })
+
+/** Where a lead is for, as its row has it. */
+export function locationColumn(body: EnquiryLead): string | null {
+  const slug = locationOfLead(body)
+  return slug === undefined ? null : storable(slug)
+}
