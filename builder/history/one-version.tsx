@@ -56,6 +56,7 @@ export function OneVersion(props: OneVersionProps) {
   const mayPutBack = version !== 'draft' && version !== live && mayEdit && now.isKnown
   useKeys(mayPutBack ? [{ keys: 'b', label: 'put back', run: () => setAsking(true) }] : [])
   const [is, was] = [now.value, before.value]
+  const isNothing = !is && (version === 0 || revision?.removed === true)
   return (
     <section aria-label={titleOfVersion(version)} data-region>
       <div className="history-head">
@@ -135,9 +136,9 @@ export function OneVersion(props: OneVersionProps) {
       )}
       {mayPutBack && (
         <Notice className="m-4 p-2">
-          Putting an old version back makes a draft of it, which goes live when it is published, or
-          publishes it as revision {live + 1}. Nothing is deleted. If the template has changed
-          since, its changes stay.
+          {!isNothing
+            ? `Putting an old version back makes a draft of it, which goes live when it is published, or publishes it as revision ${live + 1}. Nothing is deleted. If the template has changed since, its changes stay.`
+            : 'There was nothing at this address then: putting that back takes the page off the site. Its revisions stay here.'}
         </Notice>
       )}
       {isAsking && version !== 'draft' && (
@@ -145,6 +146,7 @@ export function OneVersion(props: OneVersionProps) {
           document={document}
           n={version}
           value={is}
+          isNothing={isNothing}
           refusal={refusal}
           onDraft={onDraft}
           onClose={() => setAsking(false)}

@@ -16,6 +16,8 @@ export interface PutBackProps {
   readonly n: number
   /** Its value; undefined where there was no such file, which no draft can say. */
   readonly value: DocumentAnswer['value'] | undefined
+  /** Whether there was no such file: putting that back takes it off the site. */
+  readonly isNothing: boolean
   /** Why this person may not publish. */
   readonly refusal: string | undefined
   /** Opens the document where it is edited. */
@@ -24,7 +26,8 @@ export interface PutBackProps {
 }
 
 /** Puts a revision back: as a draft, to be looked at first, or live at once as a new revision. */
-export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBackProps) {
+export function PutBack(props: PutBackProps) {
+  const { document, n, value, isNothing, refusal, onDraft, onClose } = props
   const site = useSite()
   const queries = useQueryClient()
   const tell = useTell()
@@ -32,6 +35,7 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
   const [fault, setFault] = useState<string>()
   const params = { site: site.slug }
   const { path } = document
+  const mayDraft = value !== undefined
   const what = n === 0 ? 'The file of the site' : `Revision ${n}`
 
   async function makeDraft(): Promise<void> {
@@ -59,21 +63,19 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
     await queries.invalidateQueries(documentQuery(site.slug, path))
     onClose()
     void navigate({ to: '.', search: (now) => ({ ...now, n: answer.n }), replace: true })
-    tell(`Revision ${n} is live again, as revision ${answer.n}.`)
+    tell(
+      isNothing
+        ? `It is off the site, which is revision ${answer.n}. Put an earlier one back to show it again.`
+        : `Revision ${n} is live again, as revision ${answer.n}.`,
+    )
   }
 
-  const mayDraft = value !== undefined
   const send = ({ message = '', live }: Values) =>
     live === undefined && mayDraft ? makeDraft() : publish(message)
-  const next = document.live.n + 1
   return (
     <DeskDialog
-      title={n === 0 ? 'Put the file of the site back' : `Put revision ${n} back`}
-      description={
-        document.version > 0 && mayDraft
-          ? 'As a draft it takes the place of the draft that there is.'
-          : `Published now, it is revision ${next}.`
-      }
+      title={titleOf(n, isNothing)}
+      description={descriptionOf(document, mayDraft, isNothing)}
       onClose={onClose}
     >
       {fault !== undefined && (
@@ -82,7 +84,9 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
         </Notice>
       )}
       <DeskForm
-        submit={mayDraft ? 'Make it the draft' : 'Publish it now'}
+        submit={
+          mayDraft ? 'Make it the draft' : isNothing ? 'Take it off the site' : 'Publish it now'
+        }
         busy="Putting it back…"
         onSend={send}
         buttons={
@@ -98,7 +102,7 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
           <TextField
             name="message"
             label="For the history, where it is published now"
-            defaultValue={n === 0 ? 'Back to the file' : `Back to revision ${n}`}
+            defaultValue={messageOf(n, isNothing)}
             maxLength={500}
             autoFocus
           />
@@ -106,4 +110,26 @@ export function PutBack({ document, n, value, refusal, onDraft, onClose }: PutBa
       </DeskForm>
     </DeskDialog>
   )
+}
+
+function titleOf(n: number, isNothing: boolean): string {
+  if (isNothing) return 'Take it off the site'
+  return n === 0 ? 'Put the file of the site back' : `Put revision ${n} back`
+}
+
+function messageOf(n: number, isNothing: boolean): string {
+  if (isNothing) return 'Off the site'
+  return n === 0 ? 'Back to the file' : `Back to revision ${n}`
+}
+
+function descriptionOf(
+  { version, live }: DocumentAnswer,
+  mayDraft: boolean,
+  isNothing: boolean,
+): string {
+  if (isNothing) {
+    return 'Its address then answers “Page not found”. The revisions stay in this history, and each can be put back.'
+  }
+  if (version > 0 && mayDraft) return 'As a draft it takes the place of the draft that there is.'
+  return `Published now, it is revision ${live.n + 1}.`
 }

@@ -79,6 +79,13 @@ export function DeskForm(props: DeskFormProps) {
         event.preventDefault()
         if (!isBusy) void send(valuesOf(event.currentTarget, event.nativeEvent))
       }}
+      onKeyDown={(event) => {
+        // From a text of several lines too; the screen below has other plans for it.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        event.stopPropagation()
+        event.currentTarget.requestSubmit()
+      }}
     >
       <FaultsContext value={failure?.fields ?? none}>
         {failure && Object.keys(failure.fields).length === 0 && (

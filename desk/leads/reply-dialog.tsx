@@ -44,7 +44,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
   return (
     <DeskDialog
       title={`E-mail to ${nameOf(lead)}`}
-      description={`To ${lead.email}. What they answer goes to your own mailbox.`}
+      description={`To ${lead.email}. What they answer goes to the mailbox of ${lead.location?.name ?? site.name}, not to this desk.`}
       className="lead-reply"
       onClose={onClose}
     >

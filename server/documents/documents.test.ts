@@ -453,7 +453,13 @@ describe('a revision', () => {
     expect(await publisher.rollback(path, 0)).toEqual({ published: true, n: 2 })
     expect(await live(path)).toMatchObject({ n: 2, text: null })
     expect((await editor.history(path)).revisions[0]).toMatchObject({ removed: true })
-    expect(await editor.document(path)).toMatchObject({ code: 'no_such_document' })
+    // What it was can be put back: it is where its history is.
+    const taken = await editor.document(path)
+    expect(taken).toMatchObject({ value: { route: '/utes' }, version: 0 })
+    expect(taken.live).toEqual({ n: 2 })
+    expect(await publisher.rollback(path, 1)).toEqual({ published: true, n: 3 })
+    expect((await live(path))?.text).toContain('/utes')
+    expect(await editor.document('pages/never.json')).toMatchObject({ code: 'no_such_document' })
   })
 
   test('with errors of today is not put back (Spec 6.04)', async () => {

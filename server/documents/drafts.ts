@@ -23,7 +23,7 @@ export async function shownDocument(
 ): Promise<ShownDocument> {
   const document = await siteDocument(tools, store, slug, name)
   const { path, kind, n, draft, live, changed } = document
-  const value = editedValue(document)
+  const value = (await takenAway(document, store, slug)) ?? editedValue(document)
   const text = draft?.text ?? live?.text
   const published = liveValue(document)
   return {
@@ -37,6 +37,24 @@ export async function shownDocument(
     problems: text === undefined ? [] : await documentProblems(tools, slug, document, text),
   }
 }
+
+/** What a document last was that is neither live nor a draft now: its way back begins with it. */
+async function takenAway(
+  document: SiteDocument,
+  store: Store,
+  slug: string,
+): Promise<ReturnType<typeof documentValue>> {
+  const { path, file, n, live, draft } = document
+  if (live || draft || n === 0) return undefined
+  const kept = store.documents(slug)
+  const revisions = await kept.history(path, { limit: TAKEN_AWAY })
+  const last = revisions.find(({ isRemoval }) => !isRemoval)
+  const text = last && (await kept.revision(path, last.n))?.text
+  return text == null ? undefined : documentValue(document, { file, text })
+}
+
+/** Revisions in a row by which a page was taken away, at most. */
+const TAKEN_AWAY = 10
 
 /** Saves a draft that was made of what there is; else says what there is. */
 export async function saveDraft(
