@@ -187,7 +187,7 @@ describe('the repayment', () => {
     expect(rows.map(([, label, value]) => `${label}: ${value}`)).toEqual([
       'Term: 5 years',
       'Deposit: $0',
-      'You pay in all, with the final payment: $67,721',
+      'You repay in all, with the final payment: $67,721',
     ])
     expect(opened).toMatch(/Show More<.*Show Less</)
     expect(opened).not.toContain('warning')

@@ -67,8 +67,8 @@ test('an answer is promised within a time only where the dealer states one (Spec
 
 test.each([
   ['test_drive', 'We call you to find a time. Bring your driver licence.'],
-  ['service', 'The workshop calls you to agree on the time. Until then nothing is fixed.'],
-  ['enquiry', 'Nothing is reserved or owed. This is a question, not an order.'],
+  ['service', 'The workshop calls you to agree on the time. Nothing is booked until then.'],
+  ['enquiry', 'You owe nothing. This is a question, not an order.'],
   ['finance', 'You get a call or an email.'],
   ['call_back', 'We call you on the number that you gave.'],
   ['careers', 'We read it and write back. A CV can follow by email.'],

@@ -31,7 +31,7 @@ export const formWords = {
   formFleetSize: 'How many vehicles?',
   formOwnVehicle: 'Make, model and year',
   formOdometer: 'Odometer',
-  formAboutIsFine: 'About is fine.',
+  formAboutIsFine: 'A rough figure is fine.',
   contactLeg: '{distance} to the next, in a straight line',
   formOptIn: 'Tell me about news and offers from {dealer}.',
   // What is wrong with an answer (Spec 5.09-5.15, 8.12)

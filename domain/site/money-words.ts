@@ -23,7 +23,7 @@ export const moneyWords = {
     'Left to pay in one sum at the end. A bigger one lowers each repayment and costs more in all.',
   calculatorResult: 'Estimated repayment',
   calculatorBorrowed: 'You borrow',
-  calculatorTotal: 'You pay in all, with the final payment',
+  calculatorTotal: 'You repay in all, with the final payment',
   calculatorTerms: 'Compare terms',
   calculatorStale: 'Not worked out again: these are the figures of the last amounts that fit.',
   depositWrong: 'The deposit must be $0 or more, and below the price of {price}.',
@@ -39,7 +39,7 @@ export const moneyWords = {
   // The calculator of a page about no car (Spec 2.08, 9.14, D30)
   plannerPrice: 'Price of the {vehicle}',
   plannerPriceWrong: 'Please enter a price.',
-  plannerTotal: 'You pay in all',
+  plannerTotal: 'You repay in all',
   plannerShow: 'Show {vehicles} up to this price',
   plannerCars: 'Up to {price}',
   plannerAll: 'All {count} up to {price}',

@@ -8,13 +8,14 @@ export const signInWords = {
   signInTradeIn: 'Sign in to value your {car}',
   signInSpin: 'Sign in to spin',
   signInPay: 'Sign in to pay',
-  signInLead: 'Enter your mobile number and we text you a 6-digit code. No password to remember.',
+  signInLead:
+    'Enter your mobile number and we text you a code of six digits. No password to remember.',
   signInWhyWatchlist: 'Your list is then the same on each of your devices.',
   signInWhyCheckout:
     'The code shows that the number is yours, so that nobody else can cancel your reservation.',
-  signInWhyFinance: 'Then you work out a repayment and apply, with your name filled in.',
+  signInWhyFinance: 'Then you work out a repayment, and apply if it suits you.',
   signInWhyTradeIn:
-    'Then you see an estimate in about 2 minutes. It stays in your account, on any device.',
+    'It takes about 2 minutes from there, and what you sent us stays in your account, on any device.',
   signInWhySpin: 'One spin for each mobile number.',
   signInWhyPay: 'The code shows that it is you who pays.',
   signInInstead: 'Rather not? Call us on {phone}.',

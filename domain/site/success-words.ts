@@ -23,5 +23,5 @@ export const successWords = {
   nextAnswer: 'You get a call or an email.',
   nextAnswerWithin: 'You get a call or an email. Within {minutes} minutes, in opening hours.',
   nextWho: 'You will hear from',
-  nextNoOrder: 'Nothing is reserved or owed. This is a question, not an order.',
+  nextNoOrder: 'You owe nothing. This is a question, not an order.',
 } as const

@@ -18,7 +18,7 @@ test('a form is described to programs by its fields (Spec 5.09-5.15, 7.09)', () 
   expect(schema.properties).toMatchObject({
     category: { type: 'string', const: 'Service Booking' },
     Rego: { type: 'string', maxLength: 12 },
-    own_odometer: { description: 'About is fine.' },
+    own_odometer: { description: 'A rough figure is fine.' },
     additional_services: { type: 'array', items: { enum: ['Wash'] }, uniqueItems: true },
     'Service Location': { type: 'string', enum: ['newstead', 'bundall'], title: 'Workshop' },
     preferred_day: { format: 'date' },

@@ -8,7 +8,7 @@ export const service = defineForm(
     formNoticed: 'What have you noticed?',
     formNoticedHint: 'Noises, lights on the dash, when it happens.',
     sentService: 'Thank you{name}. We have your booking request.',
-    nextService: 'The workshop calls you to agree on the time. Until then nothing is fixed.',
+    nextService: 'The workshop calls you to agree on the time. Nothing is booked until then.',
   },
   {
     title: 'formTitleService',
