@@ -2,6 +2,7 @@ import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
+import { belowId } from '#parts/below-id.ts'
 import { CompareTick } from '#parts/compare-tick/compare-tick.tsx'
 import { factIcon } from '#parts/facts/fact-icon.ts'
 import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
@@ -43,7 +44,9 @@ export default function VehicleLayout(view: View) {
         {slots.offer}
       </Offer>
       <Facts {...view} />
-      <div className="vehicle-text">{slots.text}</div>
+      <div id={belowId(id)} className="vehicle-text">
+        {slots.text}
+      </div>
     </article>
   )
 }

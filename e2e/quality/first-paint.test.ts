@@ -69,6 +69,15 @@ test("a search's header is not painted before all of it has arrived: its last pa
   expect(half).toBe(false)
 })
 
+test.each(everyTenant)(
+  "%s: a car's page is not painted before its price and facts have arrived: they may stand above its pictures (Spec 1.11, 2.43)",
+  async (tenant) => {
+    halfAt = 'class="vehicle-facts"'
+    const [half] = await paintsOf(tenant, await carPath(tenant))
+    expect(half).toBe(false)
+  },
+)
+
 test("a car's tick to compare is there before the tray at the page's foot: what is below it does not move (Spec 1.04)", async () => {
   halfAt = 'data-block="compare-tray"'
   const { port } = halves.address() as AddressInfo

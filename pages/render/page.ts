@@ -1,5 +1,6 @@
 import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
+import { belowId } from '#parts/below-id.ts'
 import type { LiveResponse } from '../live-response.ts'
 import type { PageNode } from '../resolved-page.ts'
 import { isCarPage } from '../routes.ts'
@@ -87,7 +88,7 @@ export async function renderLive(
  * What the browser should know of the first screen before it arrives: its picture, which it would find late
  * and which may be in a block behind a row of text, and to paint nothing until an element begins, since a part of a header or of a hero, painted alone, would
  * move when the rest of it arrives. That is what follows the first block; where the first one holds the whole
- * page, as a layout does, the main part. Browsers that do not know the links ignore them.
+ * page, as a layout does, what that names, else the main part. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
@@ -95,7 +96,9 @@ function firstScreenHtml(
   next: string | undefined,
 ): Html {
   if (!block) return html``
-  const from = Object.keys(block.slots).length > 0 ? 'main' : next
+  const below = belowId(block.id)
+  const ofLayout = rendered[0]?.includes(`id="${below}"`) ? below : 'main'
+  const from = Object.keys(block.slots).length > 0 ? ofLayout : next
   return joinHtml([from === undefined ? html`` : paintFrom(from), picturePreload(rendered)])
 }
 
