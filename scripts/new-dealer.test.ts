@@ -57,7 +57,7 @@ describe('npm run new-dealer', () => {
       ...['--brand', 'F60', '--accent', '#0b2a4a', '--logo', logo, '--headline', 'Come and see'],
     ])
     expect({ code, errors }).toEqual({ code: 0, errors: [] })
-    expect(said[0]).toBe('--state is left out: a dealer with these answers has none.')
+    expect(said[0]).toBe('--state is left out: dealers in nz have none.')
     expect(await readdir(join(tenants, 'maori-motors-sons'))).toEqual([
       'media',
       'pages',
@@ -102,8 +102,11 @@ describe('npm run new-dealer', () => {
   )
 
   test('asks again with what was expected and found, and never overwrites', async () => {
-    const first = await run(['--slug', 'taken', '--yes'])
+    const first = await run(['--slug', 'taken', '--hours', 'Mon-Fri 9-5', '--yes'])
     expect(first.code).toBe(0)
+    expect(first.said[0]).toBe(
+      '--hours is left out: it belongs to an address, and --street is not given.',
+    )
     const before = await readFile(join(tenants, 'taken/site.json'), 'utf8')
     const replies = [
       ...['Taken', '', 'taken-2', 'paddok', '4', 'fr', '', '12', '', 'nobody', ''],

@@ -29,8 +29,11 @@ export async function answersOf(
     const { name, isAsked } = question
     if (isAsked && !isAsked(answers)) {
       const option = `--${optionOf(name)}`
-      if (given.has(name))
-        asking.out(`${option} is left out: a dealer with these answers has none.`)
+      const why =
+        answers.street === ''
+          ? 'it belongs to an address, and --street is not given'
+          : `dealers in ${answers.market} have none`
+      if (given.has(name)) asking.out(`${option} is left out: ${why}.`)
       continue
     }
     const preset = question.preset(answers, around)
