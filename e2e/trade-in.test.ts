@@ -138,6 +138,15 @@ test('the car that it is for stands beside the form on every step, and leads bac
   await buyer.see('for a car')
 })
 
+test('the page of a valuation answers questions about selling, each behind its words (Spec 2.51)', async () => {
+  const { page } = await newPage({ javaScriptEnabled: false })
+  await page.goto(url('harbour', '/sell-my-car'))
+  const answer = page.locator('[data-block=questions] details').first()
+  expect(await answer.locator('p').first().isVisible()).toBe(false)
+  await answer.locator('summary').click()
+  expect(await answer.locator('p').first().isVisible()).toBe(true)
+})
+
 test.each(['kiwi', 'lonestar'])(
   '%s asks for what a person values a car by, and for no state of Australia (Spec 1.11, 2.05)',
   async (tenant) => {
