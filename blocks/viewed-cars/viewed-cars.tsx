@@ -8,6 +8,7 @@ import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { VIEWED_KEY } from '#state/recently-viewed.ts'
 import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { VARIANT, VIEWED } from '#ui/data-attributes.ts'
 import type { ViewedCarsView } from './view.ts'
 import leadToViewed from './viewed-cars.island.ts'
@@ -41,7 +42,7 @@ function Viewed(view: ViewedCarsView) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="page-width py-section viewed-cars"
+      className={cn('page-width py-section viewed-cars', data.cars.length === 2 && 'is-pair')}
       {...{ [VARIANT]: props.variant ?? site.look.card }}
     >
       <ListHead
