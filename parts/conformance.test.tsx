@@ -46,8 +46,10 @@ import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
 import { DealerPlace } from './place-picture/dealer-place.tsx'
+import { OpenBuilding } from './place-picture/open-building.tsx'
 import { PlaceDrawing } from './place-picture/place-drawing.tsx'
 import { PlacePicture } from './place-picture/place-picture.tsx'
+import { Sign } from './place-picture/place-sign.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { PrizeTable } from './prizes/prize-table.tsx'
 import { ShortTerms } from './prizes/short-terms.tsx'
@@ -526,6 +528,18 @@ const samples: Readonly<Record<string, Sample>> = {
   PlaceDrawing: {
     render: () => <PlaceDrawing place={yard} scene="burst" />,
     noClassName: 'fills its stage',
+  },
+  OpenBuilding: {
+    render: () => (
+      <OpenBuilding sign="Forecourt" scene="burst">
+        <path d="M0 0h1" />
+      </OpenBuilding>
+    ),
+    noClassName: 'a part of a drawing',
+  },
+  Sign: {
+    render: () => <Sign sign="Forecourt" x={300} y={60} width={200} size={20} />,
+    noClassName: 'a part of a drawing',
   },
   Stars: {
     render: () => <Stars rating={4.5} site={site} />,

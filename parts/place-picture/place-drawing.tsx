@@ -1,5 +1,8 @@
 import type { SceneName } from '#domain/site/look-axes.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { receptions } from './place-reception.tsx'
+import { Sign } from './place-sign.tsx'
+import { workshops } from './place-workshop.tsx'
 
 interface DrawingProps {
   readonly place: Pick<SiteLocation, 'name' | 'location_type'>
@@ -10,9 +13,8 @@ interface DrawingProps {
 /** What is drawn of a place: its front, or what is behind its open doors. */
 export type PlaceRoom = 'front' | 'workshop' | 'reception'
 
-/** The width of a drawing in units, and of a letter of its sign in its size. */
+/** The width of a drawing in units. */
 const WIDTH = 600
-const LETTER = 0.66
 
 /**
  * A yard of the site's brand, drawn on the ground of its scene, with its name on its sign: of a location
@@ -20,12 +22,13 @@ const LETTER = 0.66
  */
 export function PlaceDrawing({ place, scene, room = 'front' }: DrawingProps) {
   const Yard = yards[scene]
+  const Room = room === 'workshop' ? workshops[scene] : receptions[scene]
   return (
     <svg viewBox={`0 0 ${WIDTH} 220`} aria-hidden className="place-drawing">
       {room === 'front' ? (
         <Yard sign={place.name} isWorkshop={place.location_type !== 'sales'} />
       ) : (
-        <Inside sign={place.name} scene={scene} room={room} />
+        <Room sign={place.name} />
       )}
     </svg>
   )
@@ -56,23 +59,6 @@ function Front({ x, y, width, bays, isWorkshop }: FrontProps) {
       <rect x={x} y={y} width={width} height={220 - y} className="glass" />
       <path d={[...posts, ...slats].join('')} className="line" />
     </>
-  )
-}
-
-interface SignProps extends Pick<YardProps, 'sign'> {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly size: number
-}
-
-/** The name in letters that fit. */
-function Sign({ sign, x, y, width, size }: SignProps) {
-  const fitted = Math.min(size, width / (sign.length * LETTER))
-  return (
-    <text x={x} y={y + fitted * 0.35} fontSize={fitted.toFixed(1)} textAnchor="middle">
-      {sign}
-    </text>
   )
 }
 
@@ -154,106 +140,3 @@ const Lot = ({ sign, isWorkshop }: YardProps) => (
 )
 
 const yards = { hall: Showroom, field: Office, plate: Shed, night: Hall, burst: Lot } as const
-
-/** Where each scene has the ground of a sign that its letters are made for. */
-const signs = {
-  hall: 'roof',
-  field: 'board',
-  plate: 'board',
-  night: 'wall',
-  burst: 'board',
-} as const
-
-interface InsideProps extends Pick<YardProps, 'sign'> {
-  readonly scene: SceneName
-  readonly room: Exclude<PlaceRoom, 'front'>
-}
-
-/** A building with its doors open. */
-function Inside({ sign, scene, room }: InsideProps) {
-  // Letters on the wall itself stand below the roof.
-  const top = signs[scene] === 'wall' ? 47 : 36
-  return (
-    <>
-      <path d="M24 220V40h552v180z" className="wall" />
-      <path d="M10 26h580v20H10z" className="roof" />
-      <path d="M56 220V82h488v138z" className="room" />
-      <rect x="190" y={top} width="220" height={34} rx="4" className={signs[scene]} />
-      <Sign sign={sign} x={300} y={top + 17} width={180} size={20} />
-      {room === 'workshop' ? <Hoist scene={scene} /> : <Counter />}
-    </>
-  )
-}
-
-/** Lamps, a hoist whose ramp is 44 units above the floor, and what a workshop of this kind has beside it. */
-const Hoist = ({ scene }: Pick<InsideProps, 'scene'>) => (
-  <>
-    <path d="M110 82v8h90v-8zM290 82v8h90v-8z" className="lamp" />
-    <path d="M82 220V104h10v116zM418 220V104h10v116zM74 176h362v9H74z" className="door" />
-    {tools[scene].map(([kind, path]) => (
-      <path key={path} d={path} className={kind} />
-    ))}
-  </>
-)
-
-/** Beside the hoist: what each path is, and the path. */
-const tools: Readonly<Record<SceneName, readonly (readonly [kind: string, path: string])[]>> = {
-  // A cabinet with drawers.
-  hall: [
-    ['roof', 'M458 150h66v70h-66z'],
-    ['line', 'M458 168h66M458 186h66M458 204h66M484 158h14M484 176h14M484 194h14'],
-    ['door', 'M470 150v-14h20v14M496 150v-22h18v22'],
-  ],
-  // A board of tools over a bench.
-  field: [
-    ['board', 'M452 104h78v44h-78z'],
-    ['line', 'M464 112v26M480 112v20M496 112v28M512 112v18'],
-    ['roof', 'M446 172h90v10h-90zM454 182h10v38h-10zM518 182h10v38h-10z'],
-    ['door', 'M470 172v-14h26v14'],
-  ],
-  // Spare wheels and cans of fuel.
-  plate: [
-    ['door', 'M448 206h56v14h-56zM448 192h56v14h-56zM448 178h56v14h-56zM448 164h56v14h-56z'],
-    ['line', 'M510 186h26v34h-26zM514 186v-6h12v6M510 186l26 34M536 186l-26 34'],
-    ['board', 'M462 104h60v34h-60z'],
-    ['line', 'm470 130 12-16 10 10 8-6 14 12'],
-  ],
-  // A charging post with its cable.
-  night: [
-    ['roof', 'M470 116h40v104h-40z'],
-    ['glass', 'M478 126h24v20h-24z'],
-    ['line', 'm492 128-8 10h6l-2 8'],
-    ['cable', 'M470 160q-34 0-30 30 4 24 30 22'],
-  ],
-  // Tyres in a pile, and a drum of oil.
-  burst: [
-    ['door', 'M444 202h50v18h-50zM448 184h50v18h-50zM444 166h50v18h-50zM448 148h50v18h-50z'],
-    ['board', 'M502 164h34v56h-34z'],
-    ['line', 'M502 178h34M502 206h34'],
-  ],
-}
-
-/** Lamps over a counter with a screen, a board of keys, two chairs and a plant. */
-const Counter = () => (
-  <>
-    <path d="M352 82v22M442 82v22" className="line" />
-    <path d="m336 120 10-16h12l10 16zM426 120l10-16h12l10 16z" className="lamp" />
-    <path d="M310 164h178v56H310z" className="roof" />
-    <path d="M302 156h194v10H302z" className="door" />
-    <path d="M366 130h44v26h-44z" className="glass" />
-    <path d="M84 104h120v46H84z" className="board" />
-    <path
-      d="M98 118h92M98 134h92M104 118v8M124 118v8M144 118v8M164 118v8M184 118v8M104 134v8M124 134v8M144 134v8M164 134v8"
-      className="line"
-    />
-    <path
-      d="M92 176h38v20H92zM150 176h38v20h-38zM96 196v24M126 196v24M154 196v24M184 196v24"
-      className="door"
-    />
-    <path d="M226 220v-26h28v26z" className="roof" />
-    <path
-      d="M240 194c-22-8-26-30-18-48 14 10 20 26 18 48 0-26 8-44 24-52 6 20-2 44-24 52"
-      className="leaf"
-    />
-  </>
-)
