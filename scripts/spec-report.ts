@@ -59,17 +59,6 @@ export function proofLines({ statement, tests, stories, isProven }: Proof): stri
   ]
 }
 
-/** Planned settings that serve one of these statements: `  flags.chat (1.09)`. */
-export function plannedLines(
-  planned: ReadonlyMap<string, readonly string[]>,
-  proofs: readonly Proof[],
-): string[] {
-  const listed = new Set(proofs.map(({ statement }) => statement.id))
-  return Array.from(planned)
-    .filter(([, ids]) => ids.some((id) => listed.has(id)))
-    .map(([path, ids]) => `  ${path} (${ids.join(', ')})`)
-}
-
 /** A line for each section: `4: 33 of 34 proven by a test, 12 shown in a story`. */
 export function summaryLines(proofs: readonly Proof[]): string[] {
   const sections = Map.groupBy(proofs, ({ statement }) => sectionOf(statement.id))

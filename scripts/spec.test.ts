@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readImportGraph } from './import-graph.ts'
 import { decisionsOf, namedIds, statementsOf } from './spec-ids.ts'
-import { plannedLines, proofLines, proofsOf, summaryLines, unknownIds } from './spec-report.ts'
+import { proofLines, proofsOf, summaryLines, unknownIds } from './spec-report.ts'
 import { type Mention, mentionsIn } from './spec-titles.ts'
 
 const platform = `## 4. States
@@ -135,14 +135,6 @@ test('the report lists what names each statement, and counts by section', () => 
     '9: 0 of 1 proven by a test, 1 shown in a story',
     'D: 0 of 2 proven by a test, 0 shown in a story',
   ])
-})
-
-test('the report lists planned settings of the statements (D4)', () => {
-  const planned = new Map([
-    ['flags.tile', ['4.04', '9.99']],
-    ['flags.other', ['9.99']],
-  ])
-  expect(plannedLines(planned, proofsOf(statements, []))).toEqual(['  flags.tile (4.04, 9.99)'])
 })
 
 test('an ID that no statement has is reported', () => {

@@ -3,11 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { plannedSettings } from '#domain/site/planned.ts'
 import { readImportGraph } from './import-graph.ts'
 import { projectRoot } from './run-tool.ts'
 import { decisionsOf, type Statement, sectionOf, statementsOf } from './spec-ids.ts'
-import { plannedLines, proofLines, proofsOf, summaryLines, unknownIds } from './spec-report.ts'
+import { proofLines, proofsOf, summaryLines, unknownIds } from './spec-report.ts'
 import { type Mention, mentionsIn } from './spec-titles.ts'
 
 const usage = `npm run spec [-- --missing] [-- --section 4]
@@ -55,8 +54,6 @@ function spec(): void {
   const listed = proofs.filter((proof) => !values.missing || !proof.isProven)
   for (const proof of listed) console.log(proofLines(proof).join('\n'))
   console.log(`\n${summaryLines(proofs).join('\n')}`)
-  const planned = plannedLines(plannedSettings, proofs)
-  if (planned.length > 0) console.log(`\nPlanned settings:\n${planned.join('\n')}`)
   const unknown = unknownIds(statements, mentions)
   if (unknown.length > 0) console.log(`\nNo such statement:\n${unknown.join('\n')}`)
 }

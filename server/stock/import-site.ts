@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ofCode } from '#domain/car/at-location.ts'
-import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import type { Store } from '../store/store.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
@@ -74,7 +73,7 @@ export async function wholeSite(
   store?: Published,
 ): Promise<Site | undefined> {
   const site = await siteFileOf(tenant, tenantsDirectory, store).catch(() => undefined)
-  return siteSchema.safeParse(withoutPlanned(site?.value).value).data
+  return siteSchema.safeParse(site?.value).data
 }
 
 const badSite = (faults: readonly string[]) =>

@@ -4,7 +4,6 @@ import { withOneHeart } from '#domain/site/flags.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { lookFaults } from '#domain/site/look-faults.ts'
 import { lookOf } from '#domain/site/look-of.ts'
-import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
@@ -46,17 +45,7 @@ export interface SiteValidation {
  * together, and routes of delivery that cannot work, are errors, but the site is served. A weight that a
  * font lacks is a warning.
  */
-export function validateSite(file: unknown, context: SiteContext): SiteValidation {
-  const { value, planned } = withoutPlanned(file)
-  const validated = validateCurrent(value, context)
-  const ofPlanned = planned.map((path) =>
-    warning(path, 'this setting has no effect yet; remove it', 'key'),
-  )
-  return { ...validated, problems: [...validated.problems, ...ofPlanned] }
-}
-
-/** Validates a site's file without planned settings. */
-function validateCurrent(value: unknown, context: SiteContext): SiteValidation {
+export function validateSite(value: unknown, context: SiteContext): SiteValidation {
   const parsed = siteSchema.safeParse(value)
   if (parsed.success) return validateParsed(parsed.data, context)
   const problems = problemsOf(parsed.error, siteSchema, value)
