@@ -76,7 +76,7 @@ test('an emptied optional text is absent, an emptied number unset, a default is 
   await userEvent.fill(limit, 'many')
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Expected a number, found “many”.')
+    .toHaveTextContent('Expected a number such as 30000, found “many”.')
   expect(now()).toEqual({ heading: 'Just arrived' })
   await userEvent.fill(limit, '4')
   await userEvent.keyboard('{ArrowUp}')
@@ -177,6 +177,32 @@ test('filters are chosen by their names, told as chips and taken away; what they
   await expect.element(page.getByText('Finds 23 cars today.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Remove Make: Kia' }))
   expect(now().refine).toBe('price=:30000')
+})
+
+test('ends of a range are read as people write them, Enter sets them, and what is no number is said (Spec 6.04)', async () => {
+  const now = open('car-row', {
+    props: { heading: 'Under $30,000' },
+    lookUps: { ...noLookUps, search: async () => facts },
+  })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Add a filter' }), 'Price')
+  const [from, to] = [/from$/, /to$/].map((name) => page.getByRole('textbox', { name }))
+  if (!from || !to) throw new Error('There are two ends')
+  await userEvent.fill(to, 'cheap')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(to)
+    .toHaveAccessibleDescription('Expected a number such as 30000, found “cheap”.')
+  expect(now()).toEqual({ heading: 'Under $30,000' })
+  await userEvent.fill(from, '$40,000')
+  await userEvent.fill(to, '$30,000')
+  await userEvent.click(page.getByRole('button', { name: 'Set' }))
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Expected a “to” of at least 40000, found “$30,000”.')
+  await userEvent.fill(from, '10 000')
+  await userEvent.keyboard('{Enter}')
+  expect(now().refine).toBe('price=10000:30000')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 const yard = { path: '/media/site/yard.webp', title: 'yard.webp', width: 1200, height: 800 }

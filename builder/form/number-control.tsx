@@ -1,13 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from '#ui/field/input.tsx'
 import type { ControlProps, KindOf } from './control-props.ts'
+import { readNumber, unreadNumber } from './read-number.ts'
 import { useDraft } from './use-draft.ts'
-
-/** The number that a text is; undefined for an empty one, NaN for another text. */
-export function readNumber(text: string): number | undefined {
-  const written = text.trim().replaceAll(',', '')
-  return written === '' ? undefined : Number(written)
-}
 
 /** A number, which an emptied field unsets. ↑ and ↓ make it larger and smaller. */
 export function NumberControl({ field, kind, tie }: ControlProps<KindOf<'number'>>) {
@@ -44,7 +39,7 @@ export function NumberControl({ field, kind, tie }: ControlProps<KindOf<'number'
       />
       {!isNumber && (
         <p id={`${tie.id}-typed`} role="alert" className="form-problem">
-          Expected a number, found “{text}”.
+          {unreadNumber(text)}
         </p>
       )}
     </>

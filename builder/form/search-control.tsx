@@ -1,7 +1,14 @@
 import { X } from 'lucide'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { facetOf, isRangeFacet, isTermFacet } from '#domain/stock-query/facets.ts'
-import { type Chosen, chosen, without, withRange, withTerms } from '#domain/stock-query/state.ts'
+import {
+  type Chosen,
+  chosen,
+  type Range,
+  without,
+  withRange,
+  withTerms,
+} from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -10,7 +17,7 @@ import { Select } from '#ui/field/select.tsx'
 import type { ControlProps } from './control-props.ts'
 import { useForm } from './form-context.ts'
 import type { SearchFacts } from './look-ups.ts'
-import { readNumber } from './number-control.tsx'
+import { readNumber, unreadNumber } from './read-number.ts'
 import { textValue } from './text-controls.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -84,15 +91,12 @@ function choiceText(choice: Chosen): string {
 interface NewFilterProps {
   readonly facts: SearchFacts
   readonly onTerm: (facet: string, value: string) => void
-  readonly onRange: (facet: string, range: { min?: number; max?: number }) => void
+  readonly onRange: (facet: string, range: Range) => void
 }
 
 function NewFilter({ facts, onTerm, onRange }: NewFilterProps) {
   const [name, setName] = useState('')
-  const [ends, setEnds] = useState({ min: '', max: '' })
   const facet = facts.facets.find((each) => each.name === name)
-  const range = { min: readNumber(ends.min), max: readNumber(ends.max) }
-  const isRange = Object.values(range).some((end) => end !== undefined && !Number.isNaN(end))
   return (
     <div className="form-filter">
       <Select
@@ -124,33 +128,67 @@ function NewFilter({ facts, onTerm, onRange }: NewFilterProps) {
         </Select>
       )}
       {facet?.kind === 'range' && (
-        <>
-          {(['min', 'max'] as const).map((end) => (
-            <Input
-              key={end}
-              aria-label={`${facet.title}, ${end === 'min' ? 'from' : 'to'}`}
-              placeholder={end === 'min' ? 'From' : 'To'}
-              inputMode="numeric"
-              value={ends[end]}
-              onChange={({ currentTarget }) => setEnds({ ...ends, [end]: currentTarget.value })}
-            />
-          ))}
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={!isRange}
-            onClick={() => {
-              onRange(facet.name, {
-                ...(range.min !== undefined && { min: range.min }),
-                ...(range.max !== undefined && { max: range.max }),
-              })
-              setEnds({ min: '', max: '' })
-            }}
-          >
-            Set
-          </Button>
-        </>
+        <NewRange key={name} title={facet.title} onRange={(range) => onRange(name, range)} />
       )}
     </div>
   )
+}
+
+interface NewRangeProps {
+  readonly title: string
+  readonly onRange: (range: Range) => void
+}
+
+/** Both ends of a range, as people write numbers; Enter sets it. What cannot be set is said. */
+function NewRange({ title, onRange }: NewRangeProps) {
+  const [ends, setEnds] = useState({ min: '', max: '' })
+  const [fault, setFault] = useState('')
+  const faultId = useId()
+  function set(): void {
+    const why = faultOf(ends)
+    setFault(why)
+    if (why !== '') return
+    const [min, max] = [readNumber(ends.min), readNumber(ends.max)]
+    onRange({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+    setEnds({ min: '', max: '' })
+  }
+  return (
+    <>
+      {(['min', 'max'] as const).map((end) => (
+        <Input
+          key={end}
+          aria-label={`${title}, ${end === 'min' ? 'from' : 'to'}`}
+          placeholder={end === 'min' ? 'From' : 'To'}
+          inputMode="numeric"
+          {...(fault !== '' && { 'aria-invalid': true, 'aria-describedby': faultId })}
+          value={ends[end]}
+          onChange={({ currentTarget }) => setEnds({ ...ends, [end]: currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+            event.preventDefault()
+            set()
+          }}
+        />
+      ))}
+      <Button size="sm" variant="outline" onClick={set}>
+        Set
+      </Button>
+      {fault !== '' && (
+        <p id={faultId} role="alert" className="form-problem">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why two ends, as typed, are no range; empty where they are. */
+function faultOf({ min, max }: { readonly min: string; readonly max: string }): string {
+  const unread = [min, max].find((end) => Number.isNaN(readNumber(end)))
+  if (unread !== undefined) return unreadNumber(unread)
+  const [from, to] = [readNumber(min), readNumber(max)]
+  if (from === undefined && to === undefined) return 'Expected a number in one of the two fields.'
+  return from !== undefined && to !== undefined && from > to
+    ? `Expected a “to” of at least ${from}, found “${max}”.`
+    : ''
 }
