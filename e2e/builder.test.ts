@@ -325,6 +325,8 @@ test('a draft that is based on an older revision is published over the newer one
   await priya.goto(staff(`${HOME}?dialog=publish`))
   const dialog = priya.getByRole('dialog')
   await dialog.getByText('Somebody published since you began').waitFor()
+  // The dialog is there before the preview, and waits for it.
+  await dialog.getByText('Axe finds nothing').waitFor()
   await dialog.getByText(/^Nothing must be mended/).waitFor()
   await dialog.getByRole('button', { name: /^Publish to Harbour/ }).press('Enter')
   await dialog.getByText(`Priya published revision ${n} since you began.`).waitFor()

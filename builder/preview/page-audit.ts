@@ -1,35 +1,44 @@
 import type { AuditMessage } from '../frame/messages.ts'
 
-/** Longer than axe takes for the longest page. */
+/** Longer than the longest page takes to be shown, and axe to look at it. */
 const MOST_MS = 20_000
 
 /** Asks the preview what only a browser can tell of the page that it shows. */
 export class PageAudit {
   #ask: (() => void) | undefined
+  #hasFailed = false
   #waiting: ((found: AuditMessage | undefined) => void)[] = []
 
-  /** The preview shows a page, and hears; the answer ends that. */
-  shown(ask: () => void): () => void {
-    this.#ask = ask
-    return () => {
-      this.#ask = undefined
-      this.told(undefined)
-    }
+  /** A preview is on its way: who asks waits for it. */
+  loading(): void {
+    this.#ask = undefined
+    this.#hasFailed = false
   }
 
-  /** What the preview found; undefined where it is gone. */
+  /** The preview shows a page, and hears. */
+  shown(ask: () => void): void {
+    this.#ask = ask
+    if (this.#waiting.length > 0) ask()
+  }
+
+  /** No preview can be shown. */
+  failed(): void {
+    this.#hasFailed = true
+    this.told(undefined)
+  }
+
+  /** What the preview found. */
   told(found: AuditMessage | undefined): void {
     for (const done of this.#waiting.splice(0)) done(found)
   }
 
-  /** Undefined where no preview is shown. */
+  /** Undefined where no preview could be shown. */
   async run(): Promise<AuditMessage | undefined> {
-    const ask = this.#ask
-    if (!ask) return undefined
+    if (this.#hasFailed) return undefined
     return new Promise((done) => {
       this.#waiting.push(done)
       setTimeout(() => done(undefined), MOST_MS)
-      ask()
+      this.#ask?.()
     })
   }
 }

@@ -72,21 +72,23 @@ export function PreviewPane({ view, ...on }: PreviewPaneProps) {
 }
 
 /** The address of the preview, with a token for some minutes. */
-function usePreviewUrl({ site, path }: OpenPage) {
+function usePreviewUrl({ site, path, audit }: OpenPage) {
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<{ url?: string; failure?: string }>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
   useEffect(() => {
     const gone = new AbortController()
+    audit.loading()
     preview(site, path, gone.signal).then(
       ({ url }) => setState({ url }),
       (cause: unknown) => {
         if (gone.signal.aborted) return
+        audit.failed()
         setState({ failure: cause instanceof Error ? sayingOf(cause) : 'something failed.' })
       },
     )
     return () => gone.abort()
-  }, [site, path, tries])
+  }, [site, path, audit, tries])
   return { ...state, again: () => setTries((before) => before + 1) }
 }
 
@@ -114,7 +116,8 @@ function useFrame(
     let selected: string | undefined
     // Before that the frame shows another page, to which nothing may be sent.
     let isReady = false
-    let unshown = () => {}
+    // From then on it can be looked at.
+    let isShown = false
     const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin)
     const render = () => {
       sent = draft.editor.state().value
@@ -142,9 +145,9 @@ function useFrame(
       switch (message.kind) {
         case 'ready':
           isReady = true
+          isShown = false
           select(true)
           render()
-          unshown = audit.shown(() => send({ kind: 'audit' }))
           return
         case 'selected':
           selected = message.id
@@ -156,6 +159,8 @@ function useFrame(
           actions.setProp(message.id, message.path, message.text || undefined)
           return
         case 'rendered':
+          if (!isShown) audit.shown(() => send({ kind: 'audit' }))
+          isShown = true
           rendered(message)
           return
         case 'audited':
@@ -178,7 +183,6 @@ function useFrame(
     const stop = draft.editor.subscribe(changed)
     return () => {
       stop()
-      unshown()
       window.removeEventListener('message', listen)
     }
   }, [url, site, path, draft, actions, audit, frame, handlers])

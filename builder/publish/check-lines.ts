@@ -96,7 +96,8 @@ function weightLine({ html, styles, script }: NonNullable<Checks['page']>['bytes
 function auditLines(audit: AuditMessage | 'running' | undefined): CheckLine[] {
   const title = 'As a browser shows it'
   if (audit === 'running') return [{ kind: 'todo', title, text: 'Looking at it in the preview…' }]
-  if (!audit) return [{ kind: 'todo', title, text: 'Not looked at: the preview is not shown' }]
+  if (!audit)
+    return [{ kind: 'todo', title, text: 'Not looked at: the preview could not be shown' }]
   const shift = audit.shift.toFixed(2)
   const found = audit.findings.map(({ message, block }) =>
     problemLine({ level: 'warning', path: [], block, message }),
