@@ -10,7 +10,7 @@ import type { PageNodeFile } from '#pages/page.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { Button } from '#ui/button/button.tsx'
 import { blockOf } from '../model/blocks.ts'
-import { blockMisfit, misfit } from '../model/fit.ts'
+import { blockMisfit, fittingSpot, misfit } from '../model/fit.ts'
 import { detailOf, placeWords } from '../model/rows.ts'
 import { pageOf } from '../screen/make-draft.ts'
 import { useOpenPage } from '../screen/open-page.ts'
@@ -42,7 +42,7 @@ interface Choice {
 /** What can be inserted at the selected place: a new block, or a copy of one of another page. */
 export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions, kinds } = useOpenPage()
-  const [spot] = useState(() => actions.insertSpot())
+  const [spots] = useState(() => actions.insertSpots())
   const [group, setGroup] = useState<string>('All')
   const [words, setWords] = useState('')
   // The field shows a key before the list follows.
@@ -57,16 +57,20 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const all = useMemo(
     () =>
-      Array.from(kinds.values(), (kind): Choice & Pick<CatalogueBlock, 'role'> => ({
-        id: kind.name,
-        title: kind.title,
-        text: kind.description,
-        role: kind.role,
-        pictured: kind.name,
-        why: misfit(kind, actions.page, spot, kinds),
-        insert: () => actions.insert(kind, spot),
-      })),
-    [kinds, actions, spot],
+      Array.from(kinds.values(), (kind): Choice & Pick<CatalogueBlock, 'role'> => {
+        const { spot, why } = fittingSpot(spots, (at) => misfit(kind, actions.page, at, kinds))
+        const into = spot === spots[0] ? '' : `${intoWords(actions.page.blocks, spot, kinds)} `
+        return {
+          id: kind.name,
+          title: kind.title,
+          text: into + kind.description,
+          role: kind.role,
+          pictured: kind.name,
+          why,
+          insert: () => actions.insert(kind, spot),
+        }
+      }),
+    [kinds, actions, spots],
   )
   const found = useCallback(
     (name: string, by: string) => {
@@ -89,7 +93,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <DeskDialog
       title="Insert a block"
-      description={whereWords(actions.page.blocks, spot, kinds)}
+      description={whereWords(actions.page.blocks, spots[0], kinds)}
       className="insert-dialog"
       onClose={onClose}
       focusAfter={focusAfter}
@@ -134,7 +138,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
           </span>
         </div>
         {group === FROM_PAGE ? (
-          <OtherPage spot={spot} words={listed} onChosen={setChosen} onTake={take} />
+          <OtherPage spots={spots} words={listed} onChosen={setChosen} onTake={take} />
         ) : (
           <Choices choices={shown} onChosen={setChosen} onTake={take} />
         )}
@@ -155,11 +159,15 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-type Spot = ReturnType<ReturnType<typeof useOpenPage>['actions']['insertSpot']>
+type Spots = ReturnType<ReturnType<typeof useOpenPage>['actions']['insertSpots']>
+
+/** Of what goes into the selected block, not after it. */
+const intoWords = (...place: Parameters<typeof placeWords>): string =>
+  `Goes into ${placeWords(...place)}.`
 
 const whereWords = (
   blocks: readonly PageNodeFile[],
-  spot: Spot,
+  spot: Spots[0],
   kinds: ReadonlyMap<string, CatalogueBlock>,
 ): string => {
   const list =
@@ -227,12 +235,12 @@ const Choices = memo(function Choices({ choices, onChosen, onTake }: ChoicesProp
 })
 
 interface OtherPageProps extends Omit<ChoicesProps, 'choices'> {
-  readonly spot: Spot
+  readonly spots: Spots
   readonly words: string
 }
 
 /** The blocks of another page of the site. */
-function OtherPage({ spot, words, ...rest }: OtherPageProps) {
+function OtherPage({ spots, words, ...rest }: OtherPageProps) {
   const { site, path } = useOpenPage()
   const pages = useQuery(pagesQuery(site))
   const [other, setOther] = useState<string>()
@@ -252,26 +260,27 @@ function OtherPage({ spot, words, ...rest }: OtherPageProps) {
         </select>
       </label>
       {other !== undefined && other !== '' && (
-        <BlocksOf key={other} other={other} spot={spot} words={words} {...rest} />
+        <BlocksOf key={other} other={other} spots={spots} words={words} {...rest} />
       )}
     </div>
   )
 }
 
-function BlocksOf({ other, spot, words, ...rest }: OtherPageProps & { readonly other: string }) {
+function BlocksOf({ other, spots, words, ...rest }: OtherPageProps & { readonly other: string }) {
   const { site, actions, kinds } = useOpenPage()
   const query = useQuery({ ...documentQuery(site, other), refetchInterval: false })
   const blocks = query.data ? [...eachBlock(pageOf(query.data.value).blocks)] : []
   const choices = blocks
-    .map(
-      (block): Choice => ({
+    .map((block): Choice => {
+      const { spot, why } = fittingSpot(spots, (at) => blockMisfit(block, actions.page, at, kinds))
+      return {
         id: block.id,
         title: actions.titleOf(block),
         text: detailOf(block),
-        why: blockMisfit(block, actions.page, spot, kinds),
+        why,
         insert: () => actions.insertCopies([block], spot),
-      }),
-    )
+      }
+    })
     .filter((choice) => isFound(choice, words))
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageNodeFile } from '#pages/page.ts'
-import { type BlockKind, blockMisfit, misfit } from './fit.ts'
+import { type BlockKind, blockMisfit, fittingSpot, misfit } from './fit.ts'
 import { fieldOf, nextProblem } from './problems.ts'
 
 const kind = (name: string, role: string, rest: Partial<BlockKind> = {}): BlockKind => ({
@@ -56,6 +56,19 @@ test.each([
   const says = misfit(block, on, place, kinds)
   if (reason) expect(says).toMatch(reason)
   else expect(says).toBeUndefined()
+})
+
+const after = { index: 1 }
+const inside = { ...main, index: 0 }
+test.each([
+  ['a section goes after the selected block', columns, after, undefined],
+  ['a panel goes into it', panel, inside, undefined],
+  ['what fits nowhere is refused as after it', estimate, after, /needs a car/],
+])('of two places %s (Spec 6.04)', (_what, block, spot, reason) => {
+  const found = fittingSpot([after, inside], (at) => misfit(block, page, at, kinds))
+  expect(found.spot).toEqual(spot)
+  if (reason) expect(found.why).toMatch(reason)
+  else expect(found.why).toBeUndefined()
 })
 
 test('a block does not fit with what is inside it, nor inside itself, nor deeper than pages are', () => {

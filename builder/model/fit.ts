@@ -8,7 +8,7 @@ import {
 } from '#pages/fits.ts'
 import type { PageNodeFile } from '#pages/page.ts'
 import { eachBlock } from '#pages/tree.ts'
-import { type Blocks, blockOf, type Place, parentsOf } from './blocks.ts'
+import { type Blocks, blockOf, type Place, parentsOf, type Spot } from './blocks.ts'
 
 /** The kinds of blocks that there are, by their names. */
 export type Kinds = ReadonlyMap<string, BlockKind>
@@ -58,6 +58,15 @@ export function blockMisfit(
     if (fault !== undefined) return fault
   }
   return undefined
+}
+
+/** Of some spots the first where something fits; else the first of all, with the reason. */
+export function fittingSpot(
+  spots: readonly [Spot, ...Spot[]],
+  misfitAt: (spot: Spot) => string | undefined,
+): { readonly spot: Spot; readonly why: string | undefined } {
+  const spot = spots.find((each) => misfitAt(each) === undefined) ?? spots[0]
+  return { spot, why: misfitAt(spot) }
 }
 
 const levelsOf = ({ slots = {} }: PageNodeFile): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BlockKind } from './fit.ts'
-import { detailOf, dropSpot, insertSpot, rowsOf, spotWords, type TreeRow } from './rows.ts'
+import { detailOf, dropSpot, insertSpots, rowsOf, spotWords, type TreeRow } from './rows.ts'
 
 const kind = (
   name: string,
@@ -100,15 +100,18 @@ test.each([
   expect(dropSpot(blocks, { type: 'item', ...target })).toBeUndefined()
 })
 
-test('a new block goes after the selected one, to the end of a slot, or before what closes the page', () => {
-  expect(insertSpot(blocks, 'a', kinds)).toEqual({ parent: 'body', slot: 'main', index: 1 })
-  expect(insertSpot(blocks, 'slot:body/main', kinds)).toEqual({
-    parent: 'body',
-    slot: 'main',
-    index: 2,
-  })
-  expect(insertSpot(blocks, 'page:', kinds)).toEqual({ index: 2 })
-  expect(insertSpot(blocks, undefined, kinds)).toEqual({ index: 2 })
+test('a new block goes after the selected one or into a slot of it, to the end of a slot, or before what closes the page (Spec 6.04)', () => {
+  expect(insertSpots(blocks, 'a', kinds)).toEqual([{ parent: 'body', slot: 'main', index: 1 }])
+  expect(insertSpots(blocks, 'body', kinds)).toEqual([
+    { index: 2 },
+    { parent: 'body', slot: 'main', index: 2 },
+    { parent: 'body', slot: 'side', index: 0 },
+  ])
+  expect(insertSpots(blocks, 'slot:body/main', kinds)).toEqual([
+    { parent: 'body', slot: 'main', index: 2 },
+  ])
+  expect(insertSpots(blocks, 'page:', kinds)).toEqual([{ index: 2 }])
+  expect(insertSpots(blocks, undefined, kinds)).toEqual([{ index: 2 }])
 })
 
 test('a block is told from others by its heading, or by its first text', () => {

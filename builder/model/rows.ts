@@ -100,16 +100,28 @@ export function dropSpot(blocks: Blocks, target: DropPlace): Spot | undefined {
   return spot && { ...spot, index: spot.index + (target.dropPosition === 'after' ? 1 : 0) }
 }
 
-/** Where new blocks go that are inserted at a row: after a block, at the end of a slot, or of the page. */
-export function insertSpot(blocks: Blocks, row: string | undefined, kinds: Kinds): Spot {
+/**
+ * Where new blocks may go that are inserted at a row, the nearest first: after a block, or at the end of a slot of
+ * it; at the end of a slot; at the end of the page.
+ */
+export function insertSpots(
+  blocks: Blocks,
+  row: string | undefined,
+  kinds: Kinds,
+): readonly [Spot, ...Spot[]] {
+  const endOf = (place: Place): Spot => ({ ...place, index: listAt(blocks, place).length })
   const slot = row === undefined ? undefined : slotOfRow(row)
-  if (slot) return { ...slot, index: listAt(blocks, slot).length }
+  if (slot) return [endOf(slot)]
   const spot = row === undefined ? undefined : spotOf(blocks, row)
-  if (spot) return { ...spot, index: spot.index + 1 }
+  if (spot && row !== undefined) {
+    const slots = kinds.get(blockOf(blocks, row)?.block ?? '')?.slots ?? {}
+    const inside = Object.keys(slots).map((slot) => endOf({ parent: row, slot }))
+    return [{ ...spot, index: spot.index + 1 }, ...inside]
+  }
   // Before what closes the page.
   const last = blocks.at(-1)
   const isFoot = last !== undefined && blocks.length > 1 && kinds.get(last.block)?.role === 'chrome'
-  return { index: isFoot ? blocks.length - 1 : blocks.length }
+  return [{ index: isFoot ? blocks.length - 1 : blocks.length }]
 }
 
 /** A place in words, after which `moved` blocks stand there: "After Car details, in Main column, 3 of 4". */

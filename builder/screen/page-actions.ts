@@ -7,7 +7,7 @@ import { wordsOf } from '../form/words.ts'
 import { type Blocks, blockOf, listAt, outermost, type Spot, spotOf } from '../model/blocks.ts'
 import { clipboardText, pastedBlocks } from '../model/clipboard.ts'
 import type { Editor } from '../model/editor.ts'
-import { blockMisfit } from '../model/fit.ts'
+import { blockMisfit, fittingSpot } from '../model/fit.ts'
 import { type Marks, marksOf } from '../model/marks.ts'
 import { newBlock } from '../model/new-block.ts'
 import {
@@ -29,7 +29,7 @@ import {
   stepSpot,
   toggleHidden,
 } from '../model/page-edits.ts'
-import { blockRows, insertSpot, PAGE_ROW, spotWords } from '../model/rows.ts'
+import { blockRows, insertSpots, PAGE_ROW, spotWords } from '../model/rows.ts'
 
 export interface ActionPorts {
   readonly editor: Editor<Page>
@@ -95,18 +95,18 @@ export class PageActions {
     this.#ports.tell(step ? `Done again: ${step.says}.` : 'There is nothing to do again.')
   }
 
-  /** Where new blocks go now. */
-  insertSpot(): Spot {
-    return insertSpot(this.page.blocks, this.selection.at(-1), this.#ports.kinds)
+  /** Where new blocks may go now, the nearest first. */
+  insertSpots(): readonly [Spot, ...Spot[]] {
+    return insertSpots(this.page.blocks, this.selection.at(-1), this.#ports.kinds)
   }
 
   /** Inserts a new block of a kind. */
-  readonly insert = (kind: CatalogueBlock, spot = this.insertSpot()): void => {
+  readonly insert = (kind: CatalogueBlock, spot: Spot): void => {
     this.#paste([newBlock(kind, this.page, spot, this.#ports.kinds)], spot, 'Inserted')
   }
 
   /** Inserts copies of blocks of this or another page. */
-  readonly insertCopies = (blocks: Blocks, spot = this.insertSpot()): void =>
+  readonly insertCopies = (blocks: Blocks, spot: Spot): void =>
     this.#paste(blocks, spot, 'Inserted')
 
   readonly remove = (): void => {
@@ -224,7 +224,8 @@ export class PageActions {
   paste(text: string): boolean {
     const blocks = pastedBlocks(text)
     if (!blocks) return false
-    this.#paste(blocks, this.insertSpot(), 'Pasted')
+    const { spot } = fittingSpot(this.insertSpots(), (at) => this.#misfitOfAll(blocks, at))
+    this.#paste(blocks, spot, 'Pasted')
     return true
   }
 
@@ -254,8 +255,7 @@ export class PageActions {
   }
 
   #paste(blocks: Blocks, spot: Spot, verb: string): void {
-    const faults = blocks.map((block) => blockMisfit(block, this.page, spot, this.#ports.kinds))
-    const why = faults.find((fault) => fault !== undefined)
+    const why = this.#misfitOfAll(blocks, spot)
     if (why !== undefined) {
       this.#ports.tell(`${why}.`)
       return
@@ -266,6 +266,12 @@ export class PageActions {
       first && blocks.length === 1 ? `“${this.titleOf(first)}”` : `${blocks.length} blocks`
     this.#do(edited, `${verb.toLowerCase()} ${words}`)
     this.#ports.tell(`${verb} ${words}.`, this.undo)
+  }
+
+  /** Why some blocks cannot stand at a place together; undefined where they can. */
+  #misfitOfAll(blocks: Blocks, spot: Spot): string | undefined {
+    const faults = blocks.map((block) => blockMisfit(block, this.page, spot, this.#ports.kinds))
+    return faults.find((fault) => fault !== undefined)
   }
 
   /** An edit of a field: of a block by its id, or of the page. */
