@@ -15,22 +15,34 @@ export interface PageDetailProps {
   /** Why the person may not take a page away. */
   readonly refusal: string | undefined
   readonly onRemove: () => void
+  readonly onPutBack: (n: number) => void
   readonly onClose: () => void
 }
 
 export const builderPath = (site: string, path: string): string =>
   `/builder/${site}/${encodeURIComponent(nameOfPage(path))}`
 
-export const historyPath = (site: string, { path, live }: PageRow): string | undefined =>
-  live && `${builderPath(site, path)}/history?n=${live.revision}`
+export const historyPath = (site: string, { path, live, off }: PageRow): string | undefined => {
+  const last = live ?? off
+  return last && `${builderPath(site, path)}/history?n=${last.revision}`
+}
 
 /** A page without parameters, where it is on the site. */
 export const liveAddress = (address: string, { route, live }: PageRow): string | undefined =>
   live && !route.includes(':') ? address + route : undefined
 
 /** What can be done with a page, and its problems. */
-export function PageDetail({ row, site, address, refusal, onRemove, onClose }: PageDetailProps) {
+export function PageDetail({
+  row,
+  site,
+  address,
+  refusal,
+  onRemove,
+  onPutBack,
+  onClose,
+}: PageDetailProps) {
   const at = liveAddress(address, row)
+  const last = row.off?.last
   const history = historyPath(site, row)
   const button = buttonVariants({ variant: 'outline', size: 'sm' })
   return (
@@ -64,6 +76,16 @@ export function PageDetail({ row, site, address, refusal, onRemove, onClose }: P
               <Glyph icon={ExternalLink} className="size-4" /> On the site
             </a>
           )}
+          {last !== undefined && (
+            <GuardedButton
+              variant="outline"
+              size="sm"
+              refusal={refusal}
+              onClick={() => onPutBack(last)}
+            >
+              Put it back on the site
+            </GuardedButton>
+          )}
           {isRemovable(row) && (
             <GuardedButton variant="outline" size="sm" refusal={refusal} onClick={onRemove}>
               {removeWord(row)}…
@@ -85,7 +107,7 @@ export function PageDetail({ row, site, address, refusal, onRemove, onClose }: P
         </section>
       )}
       <section className="desk-section">
-        <p className="text-ink-2">{about[row.source]}</p>
+        <p className="text-ink-2">{row.off ? aboutOff : about[row.source]}</p>
       </section>
     </>
   )
@@ -98,8 +120,12 @@ const about = {
   own: 'This page is on your site alone.',
 } as const
 
+const aboutOff =
+  'This page was taken off the site: its address answers “Page not found”. It is put back as it was last, or edited first and then published.'
+
 /** A page of the template stays; a draft of one can be thrown away in the builder. */
-export const isRemovable = ({ source }: PageRow): boolean => source !== 'template'
+export const isRemovable = ({ source, off, draft }: PageRow): boolean =>
+  source !== 'template' && (!off || draft !== undefined)
 
 export const removeWord = ({ source }: PageRow): string =>
   source === 'changes' ? 'Back to the template’s' : 'Remove'

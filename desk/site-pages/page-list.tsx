@@ -1,4 +1,4 @@
-import { Circle, CircleDot, Plus } from 'lucide'
+import { Circle, CircleDot, CircleOff, Plus } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import type { RecordColumn } from '#staff/ui/record-table/record-table.tsx'
 import { noRowsOf, Records } from '../frame/records.tsx'
@@ -48,7 +48,7 @@ const columnsOf = (me: string, now: Date): readonly RecordColumn<PageRow>[] => [
     cell: (row) => row.draft && <span className="page-tag">{draftOf(row, me, now)}</span>,
   },
   { id: 'live', title: 'Live since', cell: (row) => <Live row={row} now={now} /> },
-  { id: 'by', title: 'By', cell: ({ live }) => live?.by?.name ?? '–' },
+  { id: 'by', title: 'By', cell: ({ live, off }) => (live ?? off)?.by?.name ?? '–' },
   { id: 'notes', title: 'Notes', cell: (row) => <Notes row={row} /> },
 ]
 
@@ -56,19 +56,20 @@ const marks = { template: Circle, changes: CircleDot, own: Plus } as const
 
 /** Where a page comes from: a glyph and words, violet where it was made here. */
 export const Source = ({ row }: { readonly row: PageRow }) => (
-  <span className="page-source" data-source={row.source}>
-    <Glyph icon={marks[row.source]} className="size-4" /> {sourceOf(row)}
+  <span className="page-source" data-source={row.off ? 'off' : row.source}>
+    <Glyph icon={row.off ? CircleOff : marks[row.source]} className="size-4" /> {sourceOf(row)}
   </span>
 )
 
-function draftOf({ draft, live }: PageRow, me: string, now: Date): string {
+function draftOf({ draft, live, off }: PageRow, me: string, now: Date): string {
   if (!draft) return ''
   const whose = draft.by?.id === me ? 'Yours' : (draft.by?.name ?? 'A draft')
   const when = whenOf(new Date(draft.at), now)
-  return live ? `${whose}, ${when}` : `Never published; ${whose}, ${when}`
+  return live || off ? `${whose}, ${when}` : `Never published; ${whose}, ${when}`
 }
 
-function Live({ row: { live }, now }: { readonly row: PageRow; readonly now: Date }) {
+function Live({ row: { live, off }, now }: { readonly row: PageRow; readonly now: Date }) {
+  if (off) return <span className="text-ink-2">Off since {whenOf(new Date(off.at), now)}</span>
   if (!live) return '–'
   if (live.at === undefined)
     return <span className="whitespace-nowrap text-ink-2">As delivered</span>

@@ -19,6 +19,10 @@ const pages = {
     page('pages/search.json', '/search', {
       problems: [{ level: 'warning', message: 'a link to no page' }],
     }),
+    page('pages/runout.json', '/runout', {
+      source: 'own',
+      off: { revision: 2, at: '2026-11-26T00:00:00.000Z', last: 1 },
+    }),
   ],
 }
 
@@ -30,11 +34,17 @@ test('the list of pages finds them by title and address, and shows those that ar
   expect(found('drafts')).toEqual(['Home'])
   expect(found('own')).toEqual(['Home', 'Sell my car'])
   expect(found('problems')).toEqual(['Search'])
+  expect(found('off')).toEqual(['Runout'])
   expect(found('drafts', 'search')).toEqual([])
 })
 
 test('the list of pages says where each comes from (Spec 6.04)', () => {
-  expect(pages.pages.map(sourceOf)).toEqual(['1 change', 'Your own page', 'Template’s'])
+  expect(pages.pages.map(sourceOf)).toEqual([
+    '1 change',
+    'Your own page',
+    'Template’s',
+    'Off the site',
+  ])
   expect(summaryOf(pages, 'Harbour')).toBe(
     'Template Meridian brings 2; Harbour changes 1 and adds 1',
   )

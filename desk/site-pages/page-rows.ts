@@ -13,8 +13,12 @@ export interface PageRow extends SitePage {
 export const shows = {
   all: { label: 'All', has: () => true },
   drafts: { label: 'With a draft', has: ({ draft }: SitePage) => draft !== undefined },
-  own: { label: 'Changed or own', has: ({ source }: SitePage) => source !== 'template' },
+  own: {
+    label: 'Changed or own',
+    has: ({ source, off }: SitePage) => source !== 'template' && !off,
+  },
   problems: { label: 'With a problem', has: ({ problems }: SitePage) => problems.length > 0 },
+  off: { label: 'Off the site', has: ({ off }: SitePage) => off !== undefined },
 } as const
 export type Show = keyof typeof shows
 
@@ -46,14 +50,20 @@ export function shownRows(rows: readonly PageRow[], show: Show, words: string): 
 }
 
 /** Where a page comes from, in words. */
-export function sourceOf({ source, changes }: Pick<SitePage, 'source' | 'changes'>): string {
+export function sourceOf({
+  source,
+  changes,
+  off,
+}: Pick<SitePage, 'source' | 'changes' | 'off'>): string {
+  if (off) return 'Off the site'
   if (source === 'template') return 'Template’s'
   if (source === 'own') return 'Your own page'
   return `${changes} ${changes === 1 ? 'change' : 'changes'}`
 }
 
 /** "Template Meridian brings 7; Harbour changes 3 and adds 2". */
-export function summaryOf({ template, pages }: SitePages, site: string): string {
+export function summaryOf({ template, pages: all }: SitePages, site: string): string {
+  const pages = all.filter(({ off }) => !off)
   const count = (source: SitePage['source']) =>
     pages.filter((page) => page.source === source).length
   const [changed, own] = [count('changes'), count('own')]

@@ -8,6 +8,7 @@ import { useTell } from '../frame/undo.tsx'
 import { sayingOf } from '../states/saying.ts'
 import { removeWord } from './page-detail.tsx'
 import type { PageRow } from './page-rows.ts'
+import { usePutBack } from './use-put-back.ts'
 
 export interface RemovePageDialogProps {
   readonly site: MySite
@@ -21,18 +22,7 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
   const queries = useQueryClient()
   const focusBack = useFocusBack()
   const params = { site: site.slug }
-  const refresh = () => queries.invalidateQueries(pagesQuery(site.slug))
-  const putBack = useMutation({
-    mutationFn: (n: number) =>
-      call('POST /:site/rollback', {
-        params,
-        body: { path: row.path, n, message: `Put ${row.title} back` },
-      }),
-    onSuccess: ({ published }) =>
-      tell(published ? `${row.title} is back.` : 'It has errors now: look at its history.'),
-    onError: (cause) => tell(sayingOf(cause)),
-    onSettled: refresh,
-  })
+  const putBack = usePutBack(site.slug)
   const { mutate } = useMutation({
     mutationFn: () =>
       call('POST /:site/pages/remove', {
@@ -42,10 +32,10 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
     onSuccess: () => {
       const { live } = row
       const says = row.source === 'changes' ? 'follows the template again' : 'is gone'
-      tell(`${row.title} ${says}.`, live && (() => putBack.mutate(live.revision)))
+      tell(`${row.title} ${says}.`, live && (() => putBack(row, live.revision)))
     },
     onError: (cause) => tell(sayingOf(cause)),
-    onSettled: refresh,
+    onSettled: () => queries.invalidateQueries(pagesQuery(site.slug)),
   })
   return (
     <AlertModal open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -69,5 +59,5 @@ function descriptionOf({ source, live, draft, route }: PageRow): string {
   const lost = draft ? ' Its draft is thrown away.' : ''
   if (!live) return 'It was never published; its draft is thrown away for good.'
   if (source === 'changes') return `It is as the template has it from then on.${lost}`
-  return `${route} leads nowhere from then on. It can be put back.${lost}`
+  return `${route} leads nowhere from then on. It stays in this list, under “Off the site”, to be put back.${lost}`
 }

@@ -19,6 +19,7 @@ import { builderPath, historyPath, isRemovable, liveAddress, PageDetail } from '
 import { PageList } from './page-list.tsx'
 import { type PageRow, rowsOf, type Show, shownRows, shows, summaryOf } from './page-rows.ts'
 import { RemovePageDialog } from './remove-page-dialog.tsx'
+import { usePutBack } from './use-put-back.ts'
 
 /** The pages of a site: where each comes from, its draft and its problems. Spec 6.04. */
 export function SitePagesScreen() {
@@ -39,6 +40,7 @@ export function SitePagesScreen() {
     void navigate({ search: ({ page: _, ...before }) => before, replace: true })
     focusRow(page)
   }
+  const putBack = usePutBack(site.slug)
   const edits = refusalOf('edit_drafts', site.role, people)
   const publishes = refusalOf('publish', site.role, people)
   const chosen = (focused = document.activeElement) =>
@@ -118,6 +120,7 @@ export function SitePagesScreen() {
               address={query.data.address}
               refusal={publishes}
               onRemove={() => setRemoving(opened)}
+              onPutBack={(n) => putBack(opened, n)}
               onClose={close}
             />
           ) : undefined

@@ -16,14 +16,22 @@ const page = z.strictObject({
     .enum(['template', 'changes', 'own'])
     .describe('Its template, the template with changes, or the site alone'),
   changes: whole('Changes to the template’s page'),
-  /** Absent for a page that was never published. */
   live: z
     .strictObject({
       revision: whole('Its live revision; 0 is the file'),
       at: timestamp('Since when; absent for the file').optional(),
       by: author.optional(),
     })
-    .describe('Absent for a page that was never published')
+    .describe('Absent for a page that was never published, or is off the site')
+    .optional(),
+  off: z
+    .strictObject({
+      revision: whole('The revision by which it was taken off'),
+      at: timestamp('When'),
+      by: author.optional(),
+      last: whole('The revision to put back, 0 for the file; absent beside a draft').optional(),
+    })
+    .describe('Of a page that was taken off the site, and is at no address of it')
     .optional(),
   draft: z
     .strictObject({
@@ -48,7 +56,8 @@ const message = z
 /** The list of a site's pages, and what begins and ends one. */
 export const pageCalls = {
   'GET /:site/pages': {
-    summary: 'The pages of a site: its template’s, those that it changes, and its own',
+    summary:
+      'The pages of a site: its template’s, those that it changes, its own, and what was taken off',
     access: 'see_drafts',
     answer: z.strictObject({
       template: z.string().describe('Title of the template'),

@@ -4,6 +4,7 @@ import type { DocumentDraft } from '../store/document-store.ts'
 import type { Store } from '../store/store.ts'
 import { documentProblems } from './document-problems.ts'
 import { documentValue, editedValue, liveValue, textOf } from './document-value.ts'
+import { lastVersion } from './last-version.ts'
 import { type DocumentTools, type SiteDocument, siteDocument } from './site-document.ts'
 
 export type ShownDocument = StaffAnswer<'GET /:site/document'>
@@ -23,7 +24,7 @@ export async function shownDocument(
 ): Promise<ShownDocument> {
   const document = await siteDocument(tools, store, slug, name)
   const { path, kind, n, draft, live, changed } = document
-  const value = (await takenAway(document, store, slug)) ?? editedValue(document)
+  const value = (await takenAway(tools, document, store, slug)) ?? editedValue(document)
   const text = draft?.text ?? live?.text
   const published = liveValue(document)
   return {
@@ -38,23 +39,18 @@ export async function shownDocument(
   }
 }
 
-/** What a document last was that is neither live nor a draft now: its way back begins with it. */
+/** What a document that was taken away last was, as a value. */
 async function takenAway(
+  tools: DocumentTools,
   document: SiteDocument,
   store: Store,
   slug: string,
 ): Promise<ReturnType<typeof documentValue>> {
   const { path, file, n, live, draft } = document
   if (live || draft || n === 0) return undefined
-  const kept = store.documents(slug)
-  const revisions = await kept.history(path, { limit: TAKEN_AWAY })
-  const last = revisions.find(({ isRemoval }) => !isRemoval)
-  const text = last && (await kept.revision(path, last.n))?.text
-  return text == null ? undefined : documentValue(document, { file, text })
+  const last = await lastVersion(tools, store, { slug, path })
+  return last && documentValue(document, { file, text: last.text })
 }
-
-/** Revisions in a row by which a page was taken away, at most. */
-const TAKEN_AWAY = 10
 
 /** Saves a draft that was made of what there is; else says what there is. */
 export async function saveDraft(

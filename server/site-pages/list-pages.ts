@@ -4,7 +4,7 @@ import { field } from '#pages/field.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { parseJson } from '#pages/source.ts'
 import { parseDraft } from '../site/draft.ts'
-import type { DocumentDraft, DocumentStore } from '../store/document-store.ts'
+import type { DocumentDraft, DocumentStore, RevisionFacts } from '../store/document-store.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import type { PageEntry } from '../tenants/page-entry.ts'
 import type { TenantFiles } from '../tenants/source.ts'
@@ -22,9 +22,11 @@ export interface SitePage {
   /** Whether the template has it. */
   readonly isOfTemplate: boolean
   readonly draft?: DocumentDraft
+  /** The revision that a page last was which was taken off the site. */
+  readonly last?: number
 }
 
-/** All pages of a site: its template's that it has, its own, and those that are drafts only; by address. */
+/** All pages of a site: its template's that it has, its own, and those that are drafts only. */
 export function pagesOf(
   tenant: Tenant,
   files: TenantFiles,
@@ -51,8 +53,10 @@ export function pagesOf(
     const route = routeIn(text) ?? ''
     pages.set(path, live ? { ...live, draft } : { path, route, isOfTemplate: false, draft })
   }
-  return [...pages.values()].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
+  return [...pages.values()]
 }
+
+export const byAddress = (a: SitePage, b: SitePage): number => (rankOf(a) < rankOf(b) ? -1 : 1)
 
 /** By address; those of no address of their own, such as /404, come last. */
 const rankOf = ({ route }: SitePage): string =>
@@ -71,7 +75,8 @@ function valueIn(text: string): unknown {
   return parsed.ok ? parsed.value : undefined
 }
 
-function routeIn(text: string): string | undefined {
+/** The address that a page's text names. */
+export function routeIn(text: string): string | undefined {
   const route = field(valueIn(text), 'route')
   return typeof route === 'string' ? route : undefined
 }
@@ -86,12 +91,14 @@ export async function shownPage(
   const text = draft?.text ?? own?.text
   const file = own?.file ?? `tenants/${tenant.slug}/${path}`
   const problems = text === undefined ? [] : parseDraft(tenant, { file, text }).problems
-  const live = await liveOf(page, documents)
+  const [last] = await documents.history(path, { limit: 1 })
+  const live = liveOf(page, last)
   return {
     path,
     route,
     ...sourceOf(page),
     ...(live && { live }),
+    ...(!live && last?.isRemoval && { off: offOf(page, last) }),
     ...(draft && { draft: shownDraft(draft, problems) }),
     problems: problems.slice(0, MOST_PROBLEMS).map(({ level, message }) => ({ level, message })),
   }
@@ -108,15 +115,18 @@ function sourceOf({ own, isOfTemplate, draft }: SitePage): Pick<Shown, 'source' 
     : { source: 'own', changes: 0 }
 }
 
-async function liveOf(
-  { own, isOfTemplate, path }: SitePage,
-  documents: DocumentStore,
-): Promise<Shown['live']> {
-  const [last] = await documents.history(path, { limit: 1 })
+function liveOf({ own, isOfTemplate }: SitePage, last: RevisionFacts | undefined): Shown['live'] {
   if (!own && !isOfTemplate) return undefined
   if (!last) return { revision: 0 }
   return { revision: last.n, at: last.at, ...(last.by && { by: last.by }) }
 }
+
+const offOf = ({ last }: SitePage, { n, at, by }: RevisionFacts): Shown['off'] => ({
+  revision: n,
+  at,
+  ...(by && { by }),
+  ...(last !== undefined && { last }),
+})
 
 const shownDraft = (
   { version, at, by }: DocumentDraft,

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { tenantOf } from '../tenants/tenant-of.ts'
-import { pagesOf, type SitePage, shownPage } from './list-pages.ts'
+import { byAddress, pagesOf, type SitePage, shownPage } from './list-pages.ts'
 import {
   emptyPage,
   freePath,
@@ -20,9 +20,10 @@ import {
   textOfNew,
   wholePage,
 } from './new-page.ts'
+import { pagesOff } from './pages-off.ts'
 
 interface SitePageTools {
-  readonly documents: Pick<DocumentSource, 'filesNow' | 'look'>
+  readonly documents: Pick<DocumentSource, 'files' | 'filesNow' | 'look'>
   readonly directory: TenantDirectory
 }
 
@@ -31,10 +32,12 @@ export const sitePageEndpoints = (tools: SitePageTools) => [
   staffEndpoint('GET /:site/pages', async ({ store, site, origin }) => {
     const { tenant, pages } = await sitePages(tools, store, site.slug)
     const documents = store.documents(site.slug)
+    const off = await pagesOff(tools, store, site.slug, pages)
+    const shown = [...pages, ...off].sort(byAddress)
     return {
       template: tenant.template.title,
       address: siteOrigin(origin, site.slug, tenant.site.hosts),
-      pages: await Promise.all(pages.map((page) => shownPage(page, tenant, documents))),
+      pages: await Promise.all(shown.map((page) => shownPage(page, tenant, documents))),
     }
   }),
 

@@ -114,7 +114,21 @@ onEngines('the pages of a site', (fresh) => {
     expect(await remove(0)).toMatchObject({ status: 200, data: { revision: 1 } })
     expect(await documents().live()).toEqual([{ path, n: 1, text: null }])
     expect(await documents().drafts()).toEqual([])
-    expect((await pages()).has(path)).toBe(false)
+    // It can be put back, or edited as it was.
+    expect((await pages()).get(path)).toEqual({
+      path,
+      route: '/pages/ute-centre',
+      source: 'own',
+      changes: 0,
+      off: { revision: 1, at: by().at, by: { id: priya.id, name: 'Priya' }, last: 0 },
+      problems: [],
+    })
+    const { data } = await browser.call('GET /:site/document', { params, query: `?path=${path}` })
+    expect(data).toMatchObject({
+      value: { route: '/pages/ute-centre' },
+      version: 0,
+      live: { n: 1 },
+    })
     expect(await remove(1)).toMatchObject({ status: 404 })
 
     await begin({ route: '/clinic' })
@@ -123,5 +137,45 @@ onEngines('the pages of a site', (fresh) => {
     // A changed page is the template's again.
     expect(await remove(0, 'pages/finance.json')).toMatchObject({ status: 200 })
     expect((await pages()).get('pages/finance.json')).toMatchObject({ source: 'template' })
+  })
+
+  test('a page that was taken off the site is published from a draft that is begun from what it was; another page may have its address (Spec 6.04)', async () => {
+    const path = 'pages/ute-centre.json'
+    const take = (revision: number) =>
+      browser.call('POST /:site/pages/remove', { params, body: { path, revision, message: '' } })
+    const asked = { params, query: `?path=${path}` }
+    await take(0)
+    const { data: was } = await browser.call('GET /:site/document', asked)
+    const { data: saved } = await browser.call('POST /:site/draft', {
+      params,
+      body: {
+        path,
+        version: 0,
+        base: was.live.n,
+        key: crypto.randomUUID(),
+        value: { ...was.value, title: 'Utes' },
+      },
+    })
+    expect(saved).toMatchObject({ saved: true, problems: [] })
+    const beside = (await pages()).get(path)
+    expect(beside).toMatchObject({ draft: { version: saved.version }, off: { revision: 1 } })
+    expect(beside?.off).not.toHaveProperty('last')
+    expect(
+      await browser.call('POST /:site/publish', {
+        params,
+        body: { path, version: saved.version, base: was.live.n, message: '' },
+      }),
+    ).toMatchObject({ data: { published: true, n: 2 } })
+    expect((await pages()).get(path)).toMatchObject({ live: { revision: 2 } })
+    expect((await pages()).get(path)).not.toHaveProperty('off')
+    expect((await server.app.request('http://harbour.localhost/pages/ute-centre')).status).toBe(200)
+
+    // It was revision 2 last; a page elsewhere at its address takes its place.
+    await take(2)
+    expect((await pages()).get(path)).toMatchObject({ off: { revision: 3, last: 2 } })
+    const text = JSON.stringify({ ...was.value, title: 'Other utes' })
+    const other = { path: 'pages/utes.json', message: '', source: 'import' } as const
+    await documents().revise({ ...other, text }, by())
+    expect((await pages()).has(path)).toBe(false)
   })
 })
