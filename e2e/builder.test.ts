@@ -289,7 +289,7 @@ test('by keyboard alone the home page gets another heading, a block is inserted 
   await press(priya, 'b')
   const back = priya.getByRole('dialog', { name: 'Put the file of the site back' })
   await back.getByRole('button', { name: 'Publish it now' }).press('Enter')
-  await told(priya, 'Revision 0 is live again, as revision 2.')
+  await told(priya, 'The file of the site is live again, as revision 2.')
   await expect.poll(live).not.toContain('Did I find it')
   // Or as a draft, to be looked at first.
   await press(priya, 'j')

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import { useId, useRef, useState } from 'react'
+import { isSendKey } from '#desk/keys/send-key.ts'
 import { facetOf, isRangeFacet, isTermFacet } from '#domain/stock-query/facets.ts'
 import {
   type Chosen,
@@ -164,7 +165,7 @@ function NewRange({ title, onRange }: NewRangeProps) {
           value={ends[end]}
           onChange={({ currentTarget }) => setEnds({ ...ends, [end]: currentTarget.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+            if (event.key !== 'Enter' || isSendKey(event)) return
             event.preventDefault()
             set()
           }}

@@ -16,7 +16,13 @@ import { Button } from '#ui/button/button.tsx'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
 import { documentQuery, historyQuery } from '../screen/queries.ts'
 import { OneVersion } from './one-version.tsx'
-import { type Revision, type Version, versionsOf } from './revisions.ts'
+import {
+  type Origin,
+  type Revision,
+  titleOfVersion,
+  type Version,
+  versionsOf,
+} from './revisions.ts'
 
 /** The versions of a document: what each changed, how it looked, and the way back to it. */
 export function HistoryScreen() {
@@ -27,7 +33,7 @@ export function HistoryScreen() {
   const path = page === undefined ? String(given) : `pages/${page}.json`
   const history = useQuery(historyQuery(site.slug, path))
   const document = useQuery(documentQuery(site.slug, path))
-  const revisions = history.data?.revisions ?? []
+  const { revisions = [], origin = 'nothing' } = history.data ?? {}
   const versions = document.data ? versionsOf(document.data, revisions) : []
   const isAsked = (version: Version) => version === asked
   const live = document.data?.live.n ?? 0
@@ -68,6 +74,7 @@ export function HistoryScreen() {
                 >
                   <Entry
                     version={version}
+                    origin={origin}
                     document={document.data}
                     revision={revisions.find(({ n }) => n === version)}
                     isLive={version === live && document.data?.live.value !== undefined}
@@ -82,6 +89,7 @@ export function HistoryScreen() {
             key={shown}
             version={shown}
             versions={versions}
+            origin={origin}
             document={document.data}
             revision={revisions.find(({ n }) => n === shown)}
             refusal={refusalOf(path === 'site.json' ? 'publish_site' : 'publish', site.role)}
@@ -119,19 +127,20 @@ const sources: Readonly<Record<Revision['source'], string>> = {
 
 interface EntryProps {
   readonly version: Version
+  readonly origin: Origin
   readonly document: DocumentAnswer | undefined
   readonly revision: Revision | undefined
   readonly isLive: boolean
 }
 
-function Entry({ version, document, revision, isLive }: EntryProps) {
+function Entry({ version, origin, document, revision, isLive }: EntryProps) {
   const source = revision && sources[revision.source]
   const { at, by } = revision ?? (version === 'draft' && document ? document : {})
   return (
     <>
       <span className="history-number">{version === 'draft' ? '·' : version}</span>
       <span>
-        <b>{titleOfEntry(version, revision)}</b>
+        <b>{titleOfEntry(version, origin, revision)}</b>
         {at !== undefined && (
           <small title={momentOf(new Date(at))}>
             {whenOf(new Date(at), new Date())}
@@ -146,7 +155,7 @@ function Entry({ version, document, revision, isLive }: EntryProps) {
   )
 }
 
-const titleOfEntry = (version: Version, revision: Revision | undefined): string => {
+const titleOfEntry = (version: Version, origin: Origin, revision?: Revision): string => {
   if (version === 'draft') return 'Draft, not published'
-  return revision ? revision.message || 'Without a message' : 'The file of the site'
+  return revision ? revision.message || 'Without a message' : titleOfVersion(version, origin)
 }

@@ -14,7 +14,14 @@ import type { DocumentAnswer } from '../screen/make-draft.ts'
 import { catalogueQuery, previewQuery, revisionQuery } from '../screen/queries.ts'
 import { changesInWords } from './document-sentences.ts'
 import { PutBack } from './put-back.tsx'
-import { type Revision, titleOfVersion, type Version, versionBefore } from './revisions.ts'
+import { putBackOf, putBackWords } from './put-back-words.ts'
+import {
+  type Origin,
+  type Revision,
+  titleOfVersion,
+  type Version,
+  versionBefore,
+} from './revisions.ts'
 import { SentenceList } from './sentence-list.tsx'
 import { SideBySide, versionAddress } from './side-by-side.tsx'
 
@@ -29,6 +36,8 @@ export interface OneVersionProps {
   readonly version: Version
   /** All of them, to compare with. */
   readonly versions: readonly Version[]
+  /** What there is before the first. */
+  readonly origin: Origin
   readonly document: DocumentAnswer
   readonly revision: Revision | undefined
   /** Why this person may not publish. */
@@ -39,7 +48,7 @@ export interface OneVersionProps {
 
 /** One version of a document: what changed by it, how it looks beside another, and the way back to it. */
 export function OneVersion(props: OneVersionProps) {
-  const { version, versions, document, revision, refusal, mayEdit, onDraft } = props
+  const { version, versions, origin, document, revision, refusal, mayEdit, onDraft } = props
   const site = useSite()
   const compareId = useId()
   const [isAsking, setAsking] = useState(false)
@@ -56,12 +65,12 @@ export function OneVersion(props: OneVersionProps) {
   const mayPutBack = version !== 'draft' && version !== live && mayEdit && now.isKnown
   useKeys(mayPutBack ? [{ keys: 'b', label: 'put back', run: () => setAsking(true) }] : [])
   const [is, was] = [now.value, before.value]
-  const isNothing = !is && (version === 0 || revision?.removed === true)
+  const what = putBackOf(version, origin, revision?.removed)
   return (
-    <section aria-label={titleOfVersion(version)} data-region>
+    <section aria-label={titleOfVersion(version, origin)} data-region>
       <div className="history-head">
         <div>
-          <h2>{titleOfVersion(version)}</h2>
+          <h2>{titleOfVersion(version, origin)}</h2>
           {revision && (
             <p>
               {momentOf(new Date(revision.at))}
@@ -99,7 +108,7 @@ export function OneVersion(props: OneVersionProps) {
             >
               {others.map((each) => (
                 <option key={each} value={each}>
-                  {titleOfVersion(each)}
+                  {titleOfVersion(each, origin)}
                 </option>
               ))}
             </Select>
@@ -111,7 +120,7 @@ export function OneVersion(props: OneVersionProps) {
       {view === 'changes' && against !== undefined && is && was && (
         <SentenceList
           sentences={changesInWords(was, is, kinds)}
-          none={`It does not differ from ${lower(titleOfVersion(against))}.`}
+          none={`It does not differ from ${lower(titleOfVersion(against, origin))}.`}
         />
       )}
       {view === 'changes' &&
@@ -125,6 +134,7 @@ export function OneVersion(props: OneVersionProps) {
         <SideBySide
           site={site.slug}
           path={document.path}
+          origin={origin}
           versions={[...(was && against !== undefined ? [against] : []), ...(is ? [version] : [])]}
         />
       )}
@@ -136,9 +146,8 @@ export function OneVersion(props: OneVersionProps) {
       )}
       {mayPutBack && (
         <Notice className="m-4 p-2">
-          {!isNothing
-            ? `Putting an old version back makes a draft of it, which goes live when it is published, or publishes it as revision ${live + 1}. Nothing is deleted. If the template has changed since, its changes stay.`
-            : 'There was nothing at this address then: putting that back takes the page off the site. Its revisions stay here.'}
+          {putBackWords(what, version).note ??
+            `Putting an old version back makes a draft of it, which goes live when it is published, or publishes it as revision ${live + 1}. Nothing is deleted. If the template has changed since, its changes stay.`}
         </Notice>
       )}
       {isAsking && version !== 'draft' && (
@@ -146,7 +155,7 @@ export function OneVersion(props: OneVersionProps) {
           document={document}
           n={version}
           value={is}
-          isNothing={isNothing}
+          what={what}
           refusal={refusal}
           onDraft={onDraft}
           onClose={() => setAsking(false)}

@@ -10,14 +10,14 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
 import { documentQuery, freshDocument, historyQuery } from '../screen/queries.ts'
+import { type PutBackKind, putBackWords } from './put-back-words.ts'
 
 export interface PutBackProps {
   readonly document: DocumentAnswer
   readonly n: number
   /** Its value; undefined where there was no such file, which no draft can say. */
   readonly value: DocumentAnswer['value'] | undefined
-  /** Whether there was no such file: putting that back takes it off the site. */
-  readonly isNothing: boolean
+  readonly what: PutBackKind
   /** Why this person may not publish. */
   readonly refusal: string | undefined
   /** Opens the document where it is edited. */
@@ -27,7 +27,7 @@ export interface PutBackProps {
 
 /** Puts a revision back: as a draft, to be looked at first, or live at once as a new revision. */
 export function PutBack(props: PutBackProps) {
-  const { document, n, value, isNothing, refusal, onDraft, onClose } = props
+  const { document, n, value, what, refusal, onDraft, onClose } = props
   const site = useSite()
   const queries = useQueryClient()
   const tell = useTell()
@@ -36,7 +36,7 @@ export function PutBack(props: PutBackProps) {
   const params = { site: site.slug }
   const { path } = document
   const mayDraft = value !== undefined
-  const what = n === 0 ? 'The file of the site' : `Revision ${n}`
+  const words = putBackWords(what, n)
 
   async function makeDraft(): Promise<void> {
     if (!value) return
@@ -49,7 +49,7 @@ export function PutBack(props: PutBackProps) {
       body: { path, version, base, key, value, ...made },
     })
     if (!answer.saved) return setFault('Somebody saved the draft at this moment. Try again.')
-    tell(`${what} is the draft now. It goes live when it is published.`)
+    tell(`${words.draft} is the draft now. It goes live when it is published.`)
     onDraft()
   }
 
@@ -63,19 +63,15 @@ export function PutBack(props: PutBackProps) {
     await queries.invalidateQueries(documentQuery(site.slug, path))
     onClose()
     void navigate({ to: '.', search: (now) => ({ ...now, n: answer.n }), replace: true })
-    tell(
-      isNothing
-        ? `It is off the site, which is revision ${answer.n}. Put an earlier one back to show it again.`
-        : `Revision ${n} is live again, as revision ${answer.n}.`,
-    )
+    tell(words.done(answer.n))
   }
 
   const send = ({ message = '', live }: Values) =>
     live === undefined && mayDraft ? makeDraft() : publish(message)
   return (
     <DeskDialog
-      title={titleOf(n, isNothing)}
-      description={descriptionOf(document, mayDraft, isNothing)}
+      title={words.title}
+      description={words.note ?? descriptionOf(document, mayDraft)}
       onClose={onClose}
     >
       {fault !== undefined && (
@@ -84,9 +80,7 @@ export function PutBack(props: PutBackProps) {
         </Notice>
       )}
       <DeskForm
-        submit={
-          mayDraft ? 'Make it the draft' : isNothing ? 'Take it off the site' : 'Publish it now'
-        }
+        submit={mayDraft ? 'Make it the draft' : words.submit}
         busy="Putting it back…"
         onSend={send}
         buttons={
@@ -102,7 +96,7 @@ export function PutBack(props: PutBackProps) {
           <TextField
             name="message"
             label="For the history, where it is published now"
-            defaultValue={messageOf(n, isNothing)}
+            defaultValue={words.message}
             maxLength={500}
             autoFocus
           />
@@ -112,24 +106,7 @@ export function PutBack(props: PutBackProps) {
   )
 }
 
-function titleOf(n: number, isNothing: boolean): string {
-  if (isNothing) return 'Take it off the site'
-  return n === 0 ? 'Put the file of the site back' : `Put revision ${n} back`
-}
-
-function messageOf(n: number, isNothing: boolean): string {
-  if (isNothing) return 'Off the site'
-  return n === 0 ? 'Back to the file' : `Back to revision ${n}`
-}
-
-function descriptionOf(
-  { version, live }: DocumentAnswer,
-  mayDraft: boolean,
-  isNothing: boolean,
-): string {
-  if (isNothing) {
-    return 'Its address then answers “Page not found”. The revisions stay in this history, and each can be put back.'
-  }
+function descriptionOf({ version, live }: DocumentAnswer, mayDraft: boolean): string {
   if (version > 0 && mayDraft) return 'As a draft it takes the place of the draft that there is.'
   return `Published now, it is revision ${live.n + 1}.`
 }

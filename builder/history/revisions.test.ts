@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionBefore, versionsOf } from './revisions.ts'
+import { titleOfVersion, versionBefore, versionsOf } from './revisions.ts'
 
 const facts = { at: '', message: '', source: 'publish', removed: false } as const
 const revisions = [
@@ -31,3 +31,16 @@ test('a version is compared with the one before, the draft with what is live (WO
     undefined,
   ])
 })
+
+test.each([
+  ['draft', 'file', 'The draft'],
+  [3, 'nothing', 'Revision 3'],
+  [0, 'file', 'The file of the site'],
+  [0, 'template', 'The template’s page'],
+  [0, 'nothing', 'Not on the site'],
+] as const)(
+  'version %s of what began with a %s is called “%s” (Spec 6.04)',
+  (version, origin, title) => {
+    expect(titleOfVersion(version, origin)).toBe(title)
+  },
+)

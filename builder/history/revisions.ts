@@ -1,10 +1,14 @@
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import type { DocumentAnswer } from '../screen/make-draft.ts'
 
-export type Revision = StaffAnswer<'GET /:site/history'>['revisions'][number]
+type History = StaffAnswer<'GET /:site/history'>
+export type Revision = History['revisions'][number]
 
 /** What a history is chosen by: a revision, 0 for what the site came with, or the draft. */
 export type Version = number | 'draft'
+
+/** What there is before the first revision. */
+export type Origin = History['origin']
 
 /** The versions of a document, the newest first: its draft, its revisions, what the site came with where that is anything. */
 export function versionsOf(
@@ -21,7 +25,13 @@ export function versionBefore(version: Version, live: number): number | undefine
   return version > 0 ? version - 1 : undefined
 }
 
-export const titleOfVersion = (version: Version): string => {
+const origins: Readonly<Record<Origin, string>> = {
+  file: 'The file of the site',
+  template: 'The template’s page',
+  nothing: 'Not on the site',
+}
+
+export const titleOfVersion = (version: Version, origin: Origin): string => {
   if (version === 'draft') return 'The draft'
-  return version === 0 ? 'The file of the site' : `Revision ${version}`
+  return version === 0 ? origins[origin] : `Revision ${version}`
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
 import { useSite } from '#desk/frame/me.ts'
+import { isSendKey } from '#desk/keys/send-key.ts'
 import { sayingOf } from '#desk/states/saying.ts'
 import { zoneName } from '#domain/appointment/day-names.ts'
 import { localInstants } from '#domain/appointment/local-time.ts'
@@ -133,7 +134,7 @@ export function PublishDialog(props: PublishDialogProps) {
           void publish(over)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void publish(over)
+          if (isSendKey(event)) void publish(over)
         }}
       >
         <div className="publish-parts">

@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { sayTimesOf } from '#desk/states/saying.ts'
 import { saveWords } from './save-words.ts'
+
+afterEach(() => sayTimesOf())
+
+test('the time of saving is by the clocks of the site (WORKSPACE 7)', () => {
+  const saved = { kind: 'saved', at: '2026-11-24T08:41:07Z' } as const
+  sayTimesOf('Pacific/Auckland')
+  expect(saveWords(saved)).toBe('Saved 9.41.07 pm')
+  sayTimesOf('Australia/Brisbane')
+  expect(saveWords(saved)).toBe('Saved 6.41.07 pm')
+})
 
 test.each([
   [{ kind: 'saved', at: undefined }, 'Saved'],

@@ -1,14 +1,11 @@
+import { exactTimeOf } from '#desk/states/saying.ts'
 import type { SaveState } from '../model/saver.ts'
 
-const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hour12: true })
-
-/** The state of saving in words (WORKSPACE 7). */
+/** The state of saving in words, by the clocks of the site (WORKSPACE 7). */
 export function saveWords(state: SaveState): string {
   switch (state.kind) {
     case 'saved':
-      return state.at === undefined
-        ? 'Saved'
-        : `Saved ${clock.format(new Date(state.at)).replaceAll(':', '.')}`
+      return state.at === undefined ? 'Saved' : `Saved ${exactTimeOf(new Date(state.at))}`
     case 'waiting':
       return 'Not saved yet'
     case 'saving':

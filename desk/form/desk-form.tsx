@@ -20,6 +20,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { Textarea } from '#ui/textarea/textarea.tsx'
 import { Refusal } from '../api/call.ts'
+import { isSendKey } from '../keys/send-key.ts'
 import { sayingOf } from '../states/saying.ts'
 
 /** What was sent, by the names of the fields. */
@@ -81,7 +82,7 @@ export function DeskForm(props: DeskFormProps) {
       }}
       onKeyDown={(event) => {
         // From a text of several lines too; the screen below has other plans for it.
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        if (!isSendKey(event)) return
         event.preventDefault()
         event.stopPropagation()
         event.currentTarget.requestSubmit()

@@ -6,6 +6,7 @@ import { GuardedButton } from '#staff/ui/guarded-button/guarded-button.tsx'
 import { Textarea } from '#ui/textarea/textarea.tsx'
 import { call } from '../api/call.ts'
 import { useTell } from '../frame/undo.tsx'
+import { isSendKey } from '../keys/send-key.ts'
 import { momentOf, sayingOf, whenOf } from '../states/saying.ts'
 import { type LeadDetail, leadsKey } from './lead-queries.ts'
 import { eventIcons, eventOf, sentOf } from './lead-words.ts'
@@ -109,7 +110,7 @@ function NoteForm({ site, lead, note }: NoteFormProps) {
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          if (!isSendKey(event)) return
           event.preventDefault()
           send()
         }}

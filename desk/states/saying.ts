@@ -12,6 +12,7 @@ function clocksOf(timeZone: string) {
   return {
     timeZone,
     clock: format({ hour: 'numeric', minute: '2-digit', hour12: true }),
+    seconds: format({ timeStyle: 'medium', hour12: true }),
     weekday: format({ weekday: 'short' }),
     date: format({ day: 'numeric', month: 'short', year: 'numeric' }),
     // Who is elsewhere reads whose clocks it is by.
@@ -34,6 +35,9 @@ export const dayOf = (at: Date): string => calendarDay(at, clocks.timeZone)
 
 /** A time of day as the workspace writes it: "8.41 am". */
 export const timeOf = (at: Date): string => clocks.clock.format(at).replace(':', '.')
+
+/** The same with seconds: "8.41.07 am". */
+export const exactTimeOf = (at: Date): string => clocks.seconds.format(at).replaceAll(':', '.')
 
 /** A moment in full, for a title: "Monday 23 November 2026 at 4.12.30 pm", elsewhere with "AEST". */
 export const momentOf = (at: Date): string => clocks.moment.format(at).replaceAll(':', '.')

@@ -182,6 +182,9 @@ export const documentCalls = {
       before: z.coerce.number().int().min(1).optional().describe('Revisions before this number'),
     }),
     answer: z.strictObject({
+      origin: z
+        .enum(['file', 'template', 'nothing'])
+        .describe('What there is before the first revision, which is put back as 0'),
       revisions: z.array(z.strictObject({ ...revisionFacts, removed: z.boolean() })),
       before: revision.describe('For the next page; absent on the last one').optional(),
     }),

@@ -452,7 +452,15 @@ describe('a revision', () => {
     expect((await editor.document(path)).template).toBeUndefined()
     expect(await publisher.rollback(path, 0)).toEqual({ published: true, n: 2 })
     expect(await live(path)).toMatchObject({ n: 2, text: null })
-    expect((await editor.history(path)).revisions[0]).toMatchObject({ removed: true })
+    expect(await editor.history(path)).toMatchObject({
+      origin: 'nothing',
+      revisions: [{ removed: true }, { n: 1 }],
+    })
+    expect(await editor.history(about)).toEqual({ origin: 'file', revisions: [] })
+    expect(await editor.history(home)).toEqual({
+      origin: 'template',
+      revisions: [],
+    })
     // What it was can be put back: it is where its history is.
     const taken = await editor.document(path)
     expect(taken).toMatchObject({ value: { route: '/utes' }, version: 0 })

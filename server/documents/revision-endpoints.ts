@@ -44,7 +44,10 @@ export const revisionEndpoints = (tools: PublishTools & PageCheckTools) => [
     const found = await store.documents(site.slug).history(path, { before, limit })
     const revisions = found.slice(0, REVISIONS)
     const last = found.length > REVISIONS ? revisions.at(-1) : undefined
-    return { revisions: revisions.map(shownRevision), ...(last && { before: last.n }) }
+    const document = await siteDocument(tools, store, site.slug, path)
+    const file = await textOfRevision(tools, store, { slug: site.slug, path, n: 0 })
+    const origin = originOf(file, document)
+    return { origin, revisions: revisions.map(shownRevision), ...(last && { before: last.n }) }
   }),
 
   staffEndpoint('GET /:site/revision', async ({ store, site, query: { path, n } }) => {
@@ -76,7 +79,15 @@ const publisherOf = ({ store, site, by, now }: PublishRequest) => ({
     requireMayPublish(document, text, site, { store, now }),
 })
 
-type Shown = StaffAnswer<'GET /:site/history'>['revisions'][number]
+type History = StaffAnswer<'GET /:site/history'>
+
+/** What a document is without a revision, by the file that the site ships with. */
+function originOf(file: string | null, { changed }: SiteDocument): History['origin'] {
+  if (file !== null) return 'file'
+  return changed ? 'template' : 'nothing'
+}
+
+type Shown = History['revisions'][number]
 
 const shownRevision = ({ n, at, message, source, batch, by, isRemoval }: RevisionFacts): Shown => ({
   n,
