@@ -63,10 +63,31 @@ export const rangeFacets: readonly RangeFacet[] = facets.flatMap((facet) =>
   facet.kind === 'range' ? [facet.name] : [],
 )
 
+/** What a form calls a facet that stands beside another of nearly its title. */
+const fineTitles: Partial<Record<FacetName, string>> = {
+  body: 'Body style, in the maker’s words',
+  fuel: 'Fuel, in the maker’s words',
+  colour: 'Colour, in the maker’s words',
+  price_range: 'Price, in steps',
+  dealership_slug: 'Dealer, by its address',
+}
+
 /** The labels of filters by their names, for forms that choose filters. */
 export const facetTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  facets.map(({ name, title }) => [name, title]),
+  facets.map(({ name, title }: FacetDefinition & { readonly name: FacetName }) => [
+    name,
+    fineTitles[name] ?? title,
+  ]),
 )
+
+/** Facets that say the same as another in more words or in steps: who builds a search needs the other alone. */
+export const facetTwins: Readonly<Partial<Record<FacetName, FacetName>>> = {
+  body: 'simple_body',
+  fuel: 'simple_fuel',
+  colour: 'colour_family',
+  price_range: 'price',
+  dealership_slug: 'dealership_name',
+}
 
 const byName = new Map<string, FacetDefinition>(facets.map((facet) => [facet.name, facet]))
 

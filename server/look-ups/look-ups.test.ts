@@ -60,6 +60,21 @@ test('every page, search and entry that is offered is there (Spec 6.04)', async 
   }
 })
 
+test.each([
+  ['topic', { value: 'Buying', title: 'Buying' }],
+  ['text', { value: 'privacy-policy', title: expect.stringContaining('rivacy') }],
+  ['person', { value: expect.any(String), title: expect.stringMatching(/^[A-Z]/) }],
+  ['location', { value: expect.any(String), title: expect.stringContaining('Harbour') }],
+])('a field that names a %s finds those of the site (Spec 6.04)', async (kind, one) => {
+  const { data } = await browser.call('GET /:site/named', {
+    params: { site: 'harbour' },
+    query: `?kind=${kind}`,
+  })
+  expect(data.named).toContainEqual(one)
+  const values = data.named.map(({ value }: { readonly value: string }) => value)
+  expect(values).toEqual([...new Set(values)])
+})
+
 test('filters tell how many cars they find and by what they can be narrowed; nonsense finds all (Spec 6.04)', async () => {
   const ask = async (refine: string) =>
     (

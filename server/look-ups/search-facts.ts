@@ -1,11 +1,11 @@
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
-import { facets } from '#domain/stock-query/facets.ts'
+import { type FacetName, facets, facetTwins } from '#domain/stock-query/facets.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 
 /**
- * How many cars filters find today, and the facets by which they can be narrowed, with their values: the first of
- * twins, which have one title, as a dealer's name and slug, or the same values.
+ * How many cars filters find today, and the facets by which they can be narrowed, with their values: of twins one,
+ * and of facets with the same values the first.
  */
 export function searchFacts(stock: StockSearch, refine: string): StaffAnswer<'GET /:site/search'> {
   const {
@@ -13,15 +13,18 @@ export function searchFacts(stock: StockSearch, refine: string): StaffAnswer<'GE
     facets: counts,
     stats,
   } = stock.search({ state: searchStateOf(refine), hitsPerPage: 1 })
+  const valuesOf = (name: FacetName) => Object.keys(counts[name] ?? {})
+  const isKnown = (name: FacetName) => Reflect.has(stats, name) || valuesOf(name).length > 0
   const seen = new Set<string>()
-  const isTwin = (mark: string): boolean => seen.has(mark) || !seen.add(mark)
+  const isSeen = (values: string): boolean => seen.has(values) || !seen.add(values)
   return {
     cars: count,
     facets: facets.flatMap(({ name, title, kind, limit }) => {
-      const values = Object.keys(counts[name] ?? {}).slice(0, limit)
-      const isKnown = kind === 'range' ? Reflect.has(stats, name) : values.length > 0
-      const isFirst = isKnown && ![title, ...(values.length > 0 ? [`${values}`] : [])].some(isTwin)
-      return isFirst ? [{ name, title, kind, values: kind === 'range' ? [] : values }] : []
+      const twin = facetTwins[name]
+      const values = kind === 'range' ? [] : valuesOf(name).slice(0, limit)
+      const isOffered = isKnown(name) && !(twin && isKnown(twin))
+      if (!isOffered || (values.length > 0 && isSeen(`${values}`))) return []
+      return [{ name, title, kind, values }]
     }),
   }
 }
