@@ -11,7 +11,7 @@ type About = {
 
 // `titles` are what the builder's form calls the values of an enumeration, where their names do not say it.
 // A `format` that JSON Schema does not define tells the builder's form which control a text has:
-// link, picture, colour, search, prose.
+// link, picture, colour, search, prose, and what `domain/content/named.ts` has.
 
 /** Non-empty text, trimmed. */
 export const text = (title: string, description: string) =>

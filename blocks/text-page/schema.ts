@@ -12,7 +12,11 @@ export default defineBlock({
     text: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .meta({ title: 'Text', description: 'The id of the text, such as privacy-policy.' }),
+      .meta({
+        title: 'Text',
+        description: 'One of the texts of the site, by its id in content/texts.json.',
+        format: 'text',
+      }),
   },
   examples: [
     { name: 'Smallest', props: { text: 'warranty' } },

@@ -75,6 +75,8 @@ test('and for every field of pages, conditions, the content and the look of a si
     'list',
     'long-text',
     'markdown',
+    'named',
+    'named-list',
     'number',
     'object',
     'picture',

@@ -1,3 +1,4 @@
+import { isNamedKind, type NamedKind } from '#domain/content/named.ts'
 import { type JsonSchema, optionsOf } from '#pages/schema-places.ts'
 import { isObject } from './is-object.ts'
 
@@ -25,6 +26,10 @@ export type FieldKind =
       readonly titles: Titles
       readonly orOne: boolean
     }
+  /** The name of something that the site has. */
+  | { readonly kind: 'named'; readonly of: NamedKind }
+  /** Some of these names, in an order. */
+  | { readonly kind: 'named-list'; readonly of: NamedKind; readonly entry: JsonSchema }
   | { readonly kind: 'list'; readonly entry: JsonSchema }
   | { readonly kind: 'object' }
   /** One of several kinds of objects. */
@@ -41,7 +46,9 @@ export function fieldKind(schema: JsonSchema): FieldKind | undefined {
   if (schema.anyOf || schema.oneOf) return unionKind(schema)
   switch (schema.type) {
     case 'string':
-      return { kind: textKind(schema) }
+      return isNamedKind(schema.format)
+        ? { kind: 'named', of: schema.format }
+        : { kind: textKind(schema) }
     case 'number':
     case 'integer':
       return { kind: 'number', isWhole: schema.type === 'integer' }
@@ -77,6 +84,7 @@ function unionKind(schema: JsonSchema): FieldKind | undefined {
 
 function listKind({ items }: JsonSchema): FieldKind | undefined {
   if (typeof items !== 'object' || Array.isArray(items)) return undefined
+  if (isNamedKind(items.format)) return { kind: 'named-list', of: items.format, entry: items }
   const values = textsOf(items)
   return values
     ? { kind: 'choices', options: values, titles: titlesOf(items), orOne: false }

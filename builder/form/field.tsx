@@ -11,6 +11,7 @@ import { type FieldKind, fieldKind } from './field-kind.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { LinkControl } from './link-control.tsx'
 import { ChoicesControl, ListControl } from './list-controls.tsx'
+import { NamedControl, NamedListControl } from './named-controls.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectControl } from './object-control.tsx'
 import { PictureControl } from './picture-control.tsx'
@@ -45,6 +46,8 @@ const controls: Controls = {
   flag: FlagControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
+  named: NamedControl,
+  'named-list': NamedListControl,
   list: ListControl,
   object: ObjectControl,
   union: UnionControl,
@@ -56,6 +59,7 @@ const groups: ReadonlySet<FieldKind['kind']> = new Set([
   'flag',
   'choice',
   'choices',
+  'named-list',
   'list',
   'object',
   'union',

@@ -57,6 +57,7 @@ export function seedOf(schema: JsonSchema): unknown {
     case 'flag':
       return true
     case 'list':
+    case 'named-list':
     case 'choices':
       return []
     case 'object':

@@ -205,6 +205,31 @@ test('ends of a range are read as people write them, Enter sets them, and what i
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+const named: LookUps['named'] = async (of) =>
+  of === 'topic'
+    ? ['Money-back', 'Trading in'].map((topic) => ({ value: topic, title: topic }))
+    : [{ value: 'privacy-policy', title: 'How we treat your details' }]
+
+test('topics are chosen from those of the site, and one that no question has any more can be taken out (Spec 2.21, 6.04)', async () => {
+  const lookUps = { ...noLookUps, named }
+  const now = open('questions', { props: { heading: 'Ask', topics: ['Gone'] }, lookUps })
+  const add = page.getByRole('combobox', { name: 'Topics: add' })
+  await userEvent.selectOptions(add, 'Money-back')
+  expect(now().topics).toEqual(['Gone', 'Money-back'])
+  await expect.element(page.getByText('Money-back', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Remove Gone' }))
+  expect(now().topics).toEqual(['Money-back'])
+})
+
+test('what a field names of the site is chosen by its title, and kept where the site has it no more (Spec 2.22, 6.04)', async () => {
+  const lookUps = { ...noLookUps, named }
+  const now = open('text-page', { props: { text: 'old-terms' }, lookUps })
+  const choice = page.getByRole('combobox', { name: 'Text' })
+  await expect.element(choice).toHaveValue('old-terms')
+  await userEvent.selectOptions(choice, 'How we treat your details')
+  expect(now()).toEqual({ text: 'privacy-policy' })
+})
+
 const yard = { path: '/media/site/yard.webp', title: 'yard.webp', width: 1200, height: 800 }
 const team = { path: '/media/site/team.jpg', title: 'team.jpg', width: 900, height: 600 }
 const withPictures: LookUps = {

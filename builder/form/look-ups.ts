@@ -1,3 +1,5 @@
+import type { Named, NamedKind } from '#domain/content/named.ts'
+
 /** Something that a link can lead to. */
 export interface Target {
   readonly href: string
@@ -32,6 +34,8 @@ export interface SearchFacts {
 export interface LookUps {
   /** What typed words, or the beginning of an address, may mean. */
   readonly targets: (words: string) => Promise<readonly Target[]>
+  /** What a field may name. */
+  readonly named: (kind: NamedKind) => Promise<readonly Named[]>
   readonly search: (refine: string) => Promise<SearchFacts>
   readonly pictures: () => Promise<readonly PictureChoice[]>
   /** Adds a picture to those; absent where none can be added. @throws Error with a sentence */
@@ -44,9 +48,10 @@ export interface LookUps {
   readonly grounds: Readonly<Record<string, string>>
 }
 
-/** Where nothing can be asked: links, pictures and searches are typed. */
+/** Where nothing can be asked: links, names, pictures and searches are typed. */
 export const noLookUps: LookUps = {
   targets: async () => [],
+  named: async () => [],
   search: async () => ({ cars: 0, facets: [] }),
   pictures: async () => [],
   pictureUrl: (path) => path,

@@ -20,6 +20,12 @@ export function useLookUps(site: string, grounds = noGrounds): LookUps {
             return (await call('GET /:site/targets', { params, query }, signal)).targets
           },
         }),
+      named: (kind) =>
+        queries.fetchQuery({
+          queryKey: ['named', site, kind],
+          queryFn: async ({ signal }) =>
+            (await call('GET /:site/named', { params, query: { kind } }, signal)).named,
+        }),
       search: (refine) =>
         queries.fetchQuery({
           queryKey: ['search', site, refine],

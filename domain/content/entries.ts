@@ -16,7 +16,9 @@ export const postSchema = z
     title: text('Title'),
     category: text('Category, such as Vehicle reviews'),
     date: day('Day that it was published'),
-    author: text('Id of the person who wrote it').optional(),
+    author: text('Who wrote it: one of the people of the site')
+      .meta({ format: 'person' })
+      .optional(),
     summary: text('A sentence or two for lists and search engines'),
     image: describedPictureSchema.optional(),
     place: entryPlace,
@@ -47,7 +49,9 @@ export const personSchema = z
     id: address('Its name in posts and overrides.'),
     name: text('Name'),
     role: text('What they do, such as Workshop manager'),
-    location: text('Id of the location where they work').optional(),
+    location: text('Where they work: a location of the site')
+      .meta({ format: 'location' })
+      .optional(),
     phone: phone('Phone', 'Their own number.').optional(),
     email: z.email().describe('Their own e-mail address').optional(),
     image: describedPictureSchema.optional(),
@@ -67,7 +71,7 @@ export const teamSchema = z
     id: address('Its name in pages and overrides.'),
     name: text('Name, such as Buying team'),
     phone: phone('Phone', 'The number that it answers.').optional(),
-    location: text('Id of the one location that it is for').optional(),
+    location: text('The one location that it is for').meta({ format: 'location' }).optional(),
     opening_hours: teamHoursSchema,
   })
   .describe('Team')

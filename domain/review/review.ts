@@ -17,7 +17,7 @@ export const reviewSchema = z
     review_date: day('Day that it was written').optional(),
     review_date_in_words: text('The same, such as 3 March 2026').optional(),
     source: text('Where it was written, such as Google').optional(),
-    location: text('Id of the location that it is about').optional(),
+    location: text('The location that it is about').meta({ format: 'location' }).optional(),
   })
   .describe('Review')
 export type Review = z.infer<typeof reviewSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedKinds } from '../content/named.ts'
 import { jsonSchema } from './json-schema.ts'
 import type { StaffCalls } from './staff-call.ts'
 
@@ -36,6 +37,14 @@ export const lookUpCalls = {
           values: z.array(z.string()).describe('The most frequent first; none of a range'),
         }),
       ),
+    }),
+  },
+  'GET /:site/named': {
+    summary: 'What a field may name: topics of questions, long texts, people or locations',
+    access: 'see_drafts',
+    query: z.strictObject({ kind: z.enum(namedKinds) }),
+    answer: z.strictObject({
+      named: z.array(z.strictObject({ value: z.string(), title: z.string() })),
     }),
   },
   'GET /:site/pictures': {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { namedOf } from '#domain/content/named.ts'
 import { calendarDay } from '#domain/format.ts'
 import { publicHolidays } from '#domain/holidays/public-holidays.ts'
 import { themeSettings } from '#domain/site/theme-of.ts'
@@ -28,6 +29,10 @@ export default function openLookUps({ services, settings }: Tools): Capability {
       staffEndpoint('GET /:site/search', async ({ site, query: { refine } }) =>
         searchFacts(await stockOf(await tenantOf(site.slug)), refine),
       ),
+      staffEndpoint('GET /:site/named', async ({ site, query: { kind } }) => {
+        const { content, site: own } = await tenantOf(site.slug)
+        return { named: namedOf(kind, { content, locations: own.locations }) }
+      }),
       staffEndpoint('GET /forms', async () => {
         forms ??= siteForms()
         return forms
