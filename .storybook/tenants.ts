@@ -83,9 +83,22 @@ export function fontCssOf(tenant: string): string {
   return faceRules(themeForStory(tenant).fonts, fontUrl)
 }
 
+/** Keeps what `make` returns: a story asks for the same several times each time it is drawn. */
+function kept<Value>(make: (tenant: string, overrides: Overrides) => Value) {
+  const made = new Map<string, Value>()
+  return (tenant: string, overrides: Overrides = {}): Value => {
+    const key = JSON.stringify([tenant, overrides])
+    const value = made.get(key) ?? make(tenant, overrides)
+    made.set(key, value)
+    return value
+  }
+}
+
 /** The tenant's fonts and theme as CSS, as in a page's head. */
-export const themeCssOf = (tenant: string, overrides: Overrides = {}): string =>
-  fontCssOf(tenant) + themeCss(themeForStory(tenant, overrides), sceneOf(tenant), true)
+export const themeCssOf = kept(
+  (tenant, overrides) =>
+    fontCssOf(tenant) + themeCss(themeForStory(tenant, overrides), sceneOf(tenant), true),
+)
 
 /** The tenant's theme for the elements that match `selector`, and its fonts. */
 export const scopedThemeCss = (tenant: string, selector: string): string =>
@@ -121,7 +134,7 @@ export function tenantSite(tenant: string) {
 }
 
 /** The tenant's site as views get it. */
-export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView {
+export const siteViewOf = kept((tenant, overrides): SiteView => {
   const { site: whole, template } = dealerOf(tenant)
   const { wording, stockFilter: _, ...own } = whole
   const { locale = own.locale } = overrides
@@ -138,4 +151,4 @@ export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView 
     askPages: storySite.askPages,
     words: wordsOf({ ...own, locale, wording }),
   }
-}
+})
