@@ -12,8 +12,7 @@ type View = ViewOf<typeof block, PlannerData>
 
 /**
  * What a price costs by the buyer's own deposit, term and rate, and what is in stock up to it. The amounts are
- * in the address, so that it can be sent to somebody; the page is whole without script. A docket begins with
- * the plates of what stands in the yard. Spec 2.08, 9.14, D30.
+ * in the address, so that it can be sent to somebody; the page is whole without script. Spec 2.08, 9.14, D30.
  */
 export default function FinancePlanner(view: View) {
   const { id, props, data, site, page } = view
@@ -31,7 +30,7 @@ export default function FinancePlanner(view: View) {
       isTitle
       head={<h1 id={`${id}-title`}>{heading}</h1>}
       lead={leadOf(view)}
-      {...(variant === 'docket' ? { about: cars } : { beside: cars })}
+      beside={cars}
     >
       {isWorkedOut ? (
         <PlannerLoan

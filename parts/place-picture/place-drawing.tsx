@@ -128,9 +128,9 @@ const Hall = ({ sign, isWorkshop }: YardProps) => (
 /** An office below a striped awning, and the sign at the road. */
 const Lot = ({ sign, isWorkshop }: YardProps) => (
   <>
-    <path d="M452 220V78" className="pole" />
-    <path d="M336 20h232v58H404l-46 26 8-26h-30z" className="board" />
-    <Sign sign={sign} x={452} y={49} width={186} size={38} />
+    <path d="M556 220V78" className="pole" />
+    <path d="M352 20h232v58H420l-46 26 8-26h-30z" className="board" />
+    <Sign sign={sign} x={468} y={49} width={206} size={38} />
     <rect x="60" y="120" width="240" height="100" className="wall" />
     <Front x={78} y={148} width={130} bays={2} isWorkshop={isWorkshop} />
     <rect x="232" y="146" width="46" height="74" className="door" />
