@@ -74,6 +74,10 @@ async function measureScreen(page: Page, staff: string, size: number): Promise<v
   await timeInput(page)
   await field.pressSequentially('x'.repeat(KEYS), { delay: 40 })
   const keys = await page.evaluate(() => window.keyTimes)
+  // The preview may share the process: it is to be drawn whole, all blocks by the frame's own code.
+  const shown = page.frameLocator('iframe').locator('#edited h2')
+  await shown.filter({ hasText: new RegExp(`^x{${KEYS}}$`) }).waitFor()
+  await page.getByText('Saved', { exact: false }).first().waitFor()
   const before = await heapOf(page)
   for (let edit = 0; edit < UNDONE; edit++) await field.fill(`Edit ${edit}`)
   const grown = (await heapOf(page)) / before - 1
@@ -115,7 +119,7 @@ const timeInput = (page: Page): Promise<void> =>
     )
   })
 
-/** Bytes of the page's objects that are in use, the frame's not among them. */
+/** Bytes of objects that are in use in the page's process, which its preview may share. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
