@@ -4,12 +4,15 @@ import type { ViewOf } from '../define-block.ts'
 import { PartView } from './part-view.tsx'
 import type block from './schema.ts'
 
-/** Text in a readable column; at page width its facts are beside it. */
+/** What stands beside a text as wide as the page. */
+const besides: ReadonlySet<string> = new Set(['facts', 'quote'])
+
+/** Text in a readable column; at page width its facts and quotes are beside it. */
 export default function RichText({ props }: ViewOf<typeof block>) {
   const { parts, width, align, ground } = props
-  const facts = parts.filter(({ type }) => type === 'facts')
-  const text = width === 'page' ? parts.filter(({ type }) => type !== 'facts') : parts
-  const isBeside = width === 'page' && facts.length > 0
+  const beside = parts.filter(({ type }) => width === 'page' && besides.has(type))
+  const text = parts.filter((part) => !beside.includes(part))
+  const isBeside = beside.length > 0
   const Tag = parts.some(({ type }) => type === 'heading') ? 'section' : 'div'
   const isPlain = ground === 'plain'
   return (
@@ -36,7 +39,7 @@ export default function RichText({ props }: ViewOf<typeof block>) {
         </div>
         {isBeside && (
           <div className="grid content-start gap-8">
-            {facts.map((part, index) => (
+            {beside.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <PartView key={index} part={part} isBeside />
             ))}

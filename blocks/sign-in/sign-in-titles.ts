@@ -26,6 +26,13 @@ export function titleOf(state: SignInView, words: Words): string {
   return fillPlaceholders(words[purposes[type][0]], { car: words.car })
 }
 
+/** What happens after the number was sent; to one who values a car also what it leads to. Spec 2.09. */
+export function linesOf({ query: { type } }: SignInView, words: Words): readonly string[] {
+  const { signInNextText, signInNextCode, signInNextGo, valuationLead } = words
+  const lines = [signInNextText, signInNextCode, signInNextGo]
+  return type === 'trade-in' ? [...lines, valuationLead] : lines
+}
+
 /** What is about to happen, and why it is asked. */
 export function leadOf(
   state: SignInView,
