@@ -59,9 +59,9 @@ export async function crawlSite(
   const pages: Omit<CrawledPage, 'from'>[] = []
   // The map grows while its entries are visited.
   for (const [path] of found) {
-    const page = await crawlPage(get, path)
+    const { page, links } = await crawlPage(get, path)
     pages.push(page)
-    for (const link of linksOf(page)) {
+    for (const link of links) {
       // Of itself a page has anchors.
       if (link === path || (!found.has(link) && !isWithinLimits(link, counts))) continue
       found.set(link, found.get(link) ?? path)
@@ -82,7 +82,7 @@ function isWithinLimits(link: string, counts: number[]): boolean {
 async function crawlPage(
   get: (path: string) => Promise<Answer>,
   path: string,
-): Promise<Omit<CrawledPage, 'from'>> {
+): Promise<{ page: Omit<CrawledPage, 'from'>; links: string[] }> {
   const { status, body } = await get(path)
   const html = body.toString()
   const document = parseDocument(html)
@@ -91,7 +91,7 @@ async function crawlPage(
   const description = metas.find(({ attribs }) => attribs.name === 'description')
   const [, canonical = path] = /rel="canonical" href="[^"]*?\/\/[^"/]+(\/[^"]*)"/.exec(html) ?? []
   const isHidden = metas.some(({ attribs }) => attribs.name === 'robots')
-  return {
+  const page = {
     path,
     status,
     title: DomUtils.textContent(named('title')),
@@ -101,13 +101,14 @@ async function crawlPage(
     canonical,
     isIndexed: !isHidden && !path.includes('?') && canonical === path,
   }
+  const hrefs = named('a').map(({ attribs }) => attribs.href)
+  return { page, links: linksOf(path, hrefs) }
 }
 
-/** The addresses of the site that a page links to, without anchors. */
-function linksOf({ path, html }: Omit<CrawledPage, 'from'>): string[] {
-  const anchors = DomUtils.getElementsByTagName('a', parseDocument(html))
+/** The addresses of the site among those that a page links to, without anchors. */
+function linksOf(path: string, hrefs: readonly (string | undefined)[]): string[] {
   const base = `http://site.example${path}`
-  return anchors.flatMap(({ attribs: { href } }) => {
+  return hrefs.flatMap((href) => {
     if (href === undefined || !URL.canParse(href, base)) return []
     const { origin, pathname, search } = new URL(href, base)
     return origin === 'http://site.example' && !notPages.test(pathname)
