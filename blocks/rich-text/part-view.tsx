@@ -6,7 +6,7 @@ import type { Part, Prose } from './parts.ts'
 
 interface Props {
   part: Part
-  /** Figures in the narrower column beside the text. */
+  /** In the narrower column beside the text. */
   isBeside?: boolean
 }
 
@@ -24,7 +24,7 @@ export function PartView({ part, isBeside = false }: Props) {
     case 'list':
       return <List {...part} />
     case 'quote':
-      return <Quote {...part} />
+      return <Quote {...part} isBeside={isBeside} />
     case 'links':
       return <Links {...part} />
     case 'image':
@@ -84,10 +84,12 @@ function List({ items, numbered }: Of<'list'>) {
   )
 }
 
-function Quote({ text, by }: Of<'quote'>) {
+function Quote({ text, by, isBeside }: Of<'quote'> & Omit<Props, 'part'>) {
   return (
     <figure className="my-3 grid gap-2 border-s-4 border-accent ps-5">
-      <blockquote className="font-display text-lg">“{text}”</blockquote>
+      <blockquote className={cn('font-display', isBeside ? 'text-title-3' : 'text-lg')}>
+        “{text}”
+      </blockquote>
       {by && <figcaption className="text-base text-ink-2">{by}</figcaption>}
     </figure>
   )

@@ -2,17 +2,22 @@ import type { SignInProblem } from '#domain/account/sign-in-problem.ts'
 import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
 import type { SignInView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
+import type { SignInData } from './load.ts'
 import block from './schema.ts'
 import SignIn from './sign-in.tsx'
 
 export default { component: SignIn }
 
-const story = storyOf(block, { inSlots: { 'contact-panel': { places: storySite.locations } } })
+const story = storyOf<SignInData>(block, {
+  data: {},
+  inSlots: { 'contact-panel': { places: storySite.locations } },
+})
 
 const query = { type: 'watchlist', redirect: '/cars/hilux', back: '/cars/hilux' } as const
 const at = (seconds: number) => new Date(Date.parse(storyNow) + seconds * 1000).toISOString()
-const state = (signIn: Partial<SignInView>, example = 'Smallest') =>
+const state = (signIn: Partial<SignInView>, example = 'Smallest', data: SignInData = {}) =>
   story(example, {
+    data,
     page: storyPage({
       path: '/sign-in',
       route: '/sign-in',
@@ -37,6 +42,11 @@ export const Letter = state({}, 'Letter')
 export const Docket = state({}, 'Docket')
 export const Console = state({}, 'Console')
 export const Bill = state({}, 'Bill')
+/** Somebody answers what it leads to. */
+export const Valuation = state({ query: { ...query, type: 'trade-in' } }, 'Typical', {
+  room: 'workshop',
+  people: [{ id: 'ines', name: 'Ines Dorn', role: 'Buys cars', about: 'Drives each one first.' }],
+})
 export const NotMobile = onNumber('07 5550 0142', {
   code: 'invalid_phone',
   phone: { valid: false, reason: 'not_mobile' },
