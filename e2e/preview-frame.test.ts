@@ -130,6 +130,23 @@ test('the block that the builder chose is brought into view and outlined (Spec 6
   expect((await shown.heard()).filter(({ kind }) => kind === 'selected')).toEqual([])
 })
 
+test('where a block that shows nothing would be is shown once it is chosen, by its title (Spec 6.04)', async () => {
+  const shown = await open()
+  const tall = Array.from({ length: 12 }, (_, at) => heading(`Line ${at}`, { id: `h${at}` }))
+  const none = { id: 'none', block: 'car-row', props: { heading: 'None', refine: 'make=Nobody' } }
+  await shown.tell({ kind: 'titles', titles: { 'car-row': 'Row of cars' } })
+  expect((await shown.show(pageOf(...tall, none))).empty).toEqual(['none'])
+  await shown.tell({ kind: 'select', id: 'none' })
+  const marks = shown.frame.locator('builder-marks')
+  const handle = marks.getByRole('button', { name: 'Row of cars: shows nothing here now' })
+  await handle.waitFor()
+  const end = () =>
+    shown.frame.locator('#h11').evaluate((block) => block.getBoundingClientRect().bottom)
+  const { y = -1 } = (await marks.locator('.chosen').boundingBox()) ?? {}
+  expect(Math.abs(y - (await end()))).toBeLessThanOrEqual(4)
+  expect(await end()).toBeLessThan(900)
+})
+
 test('what another page says is not heard (Spec 6.04)', async () => {
   const shown = await open()
   await shown.show(pageOf(heading('One')))

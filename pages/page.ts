@@ -104,15 +104,15 @@ const about = {
   also: z
     .array(routeSchema)
     .optional()
-    .meta({ title: 'Also', description: 'Further routes that this page answers.' }),
+    .meta({ title: 'Further addresses', description: 'Others that this page answers.' }),
   movedFrom: z.array(routeSchema).optional().meta({
-    title: 'Moved from',
+    title: 'Former addresses',
     description:
       'Routes that this page had before: they lead here for good, unless another page of the site has them.',
   }),
   when: pageWhenSchema.optional(),
   parent: routeSchema.optional().meta({
-    title: 'Parent',
+    title: 'Page above',
     description: 'The page above it in breadcrumbs, where its address does not say it: /models.',
   }),
   title: z.string().min(1).optional().meta({
@@ -127,12 +127,12 @@ const about = {
   access: z
     .enum(['public', 'signed-in'])
     .optional()
-    .meta({ title: 'Access', description: 'Who may see it; public by default.' }),
+    .meta({ title: 'Who sees it', description: 'Who may see it; public by default.' }),
   robots: z
     .enum(['index', 'noindex'])
     .optional()
     .meta({
-      title: 'Robots',
+      title: 'Search engines',
       description: 'Whether search engines list it; they do by default.',
       titles: { index: 'Listed', noindex: 'Not listed' },
     }),
@@ -145,7 +145,7 @@ const head = {
     description: `The format of this file: ${schemaVersion}.`,
   }),
   route: routeSchema.meta({
-    title: 'Route',
+    title: 'Address',
     description:
       'Such as /cars/:car. :car, :location, :offer, :model, :manufacturer, :category and :post bind that record; :scope and :within pin a search. /404 is the page for what is not found, /410 for a withdrawn car, which it binds, /500 for failures.',
   }),

@@ -63,11 +63,12 @@ const patterns: Readonly<Record<string, string>> = {
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time such as 08:30',
   '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$': 'a time such as 17:30, or 24:00 for midnight',
   '^\\+?[\\d ()-]{4,20}$': 'a telephone number such as 07 5550 0100',
+  '^\\/[^\\s\\\\]*$': 'a path of this site, such as /search',
   [ADDRESS.pattern.source]: ADDRESS.words,
   [LINK.pattern.source]: LINK.words,
   '^[a-z0-9-]+(\\.[a-z0-9-]+)*$': 'a host name such as www.example.com',
   '^\\/$|^(\\/(:[a-zA-Z]+|[a-z0-9]+([-_.][a-z0-9]+)*))+$':
-    'a route such as /about-us or /cars/:car, in small letters',
+    'an address such as /about-us or /cars/:car, in small letters',
 }
 
 function expectedText(schema: JsonSchema): string {

@@ -144,7 +144,7 @@ test('a problem stands at its field and above all fields, from where a link lead
     problems,
   })
   await expect.element(page.getByText('2 things to fix before publishing')).toBeVisible()
-  await userEvent.click(page.getByRole('link', { name: /^Parts, entry 2, text: Missing/ }))
+  await userEvent.click(page.getByRole('link', { name: /^Parts, entry 2, quote: Missing/ }))
   const quote = page.getByRole('textbox', { name: 'Quote' })
   await expect.element(quote).toHaveFocus()
   await expect.element(quote).toHaveAccessibleDescription(/Missing: expected text/)

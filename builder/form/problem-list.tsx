@@ -1,17 +1,21 @@
 import { CircleAlert } from 'lucide'
 import type { Problem } from '#pages/problem.ts'
+import type { JsonSchema } from '#pages/schema-places.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { sentence } from './field-frame.tsx'
 import { fieldId, focusField } from './field-id.ts'
-import { wordsOf } from './words.ts'
+import { placeLabel } from './place-label.ts'
 
 interface ProblemListProps {
   readonly form: string
+  /** Of the form, and what that holds: they name the places. */
+  readonly schema?: JsonSchema
+  readonly value?: unknown
   readonly problems: readonly Problem[]
 }
 
 /** What has to be put right before publishing, above the fields: each leads to its field. */
-export function ProblemList({ form, problems }: ProblemListProps) {
+export function ProblemList({ form, schema = {}, value, problems }: ProblemListProps) {
   const errors = problems.filter(({ level }) => level === 'error')
   const told = errors.length > 0 ? errors : problems
   if (told.length === 0) return null
@@ -32,7 +36,7 @@ export function ProblemList({ form, problems }: ProblemListProps) {
                   focusField(form, problem.path)
                 }}
               >
-                {placeText(problem)}: {sentence(problem)}
+                {placeLabel(schema, value, problem.path) || 'Here'}: {sentence(problem)}
               </a>
             </li>
           ))}
@@ -41,10 +45,3 @@ export function ProblemList({ form, problems }: ProblemListProps) {
     </section>
   )
 }
-
-/** `Points, entry 2` of `points[1]`. */
-const placeText = ({ path }: Problem): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : wordsOf(key).toLowerCase()))
-    .join(', ')
-    .replace(/^./, (letter) => letter.toUpperCase()) || 'Here'

@@ -15,7 +15,7 @@ export function SchemaForm({ schema, value, template, ...rest }: SchemaFormProps
   return (
     <FormProvider {...rest}>
       <div className="builder-form">
-        <ProblemList form={rest.id} problems={rest.problems ?? []} />
+        <ProblemList form={rest.id} schema={schema} value={value} problems={rest.problems ?? []} />
         <ObjectMembers
           schema={schema}
           field={{ path: [], value, isMarked: template !== undefined, template }}

@@ -4,6 +4,8 @@ import type { FormatLocale } from '#domain/format.ts'
 import type { When } from '#pages/page.ts'
 import type { Problem } from '#pages/problem.ts'
 import type { JsonSchema } from '#pages/schema-places.ts'
+import type { Condition } from '#pages/when.ts'
+import { conditionWords } from '#pages/when-words.ts'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Field } from './field.tsx'
 import { FieldFrame } from './field-frame.tsx'
@@ -25,7 +27,7 @@ export interface WhenFormProps {
   /** With paths from the conditions. */
   readonly problems?: readonly Problem[]
   /** Which condition hides the block in the view that is open, and why: of the preview. */
-  readonly conditions?: readonly { readonly name: string; readonly reason?: string | undefined }[]
+  readonly conditions?: readonly Condition[]
   /** The calendar day in the site's time zone. */
   readonly today: string
   readonly locale: FormatLocale
@@ -70,13 +72,14 @@ export function WhenForm(props: WhenFormProps) {
       onChange={([name], value) => change(String(name), value)}
     >
       <div className="builder-form">
-        <ProblemList form={form} problems={problems} />
+        <ProblemList form={form} schema={schema} value={when} problems={problems} />
         <p className="when-sentence" role="status">
           {whenSentence(when, locale)}
         </p>
-        {failing.map(({ name, reason }) => (
-          <p key={name} className="when-fails">
-            <Glyph icon={CircleAlert} className="size-4" /> Hidden in this view: {reason}
+        {failing.map((condition) => (
+          <p key={condition.name} className="when-fails">
+            <Glyph icon={CircleAlert} className="size-4" /> Hidden in this view.{' '}
+            {conditionWords(condition)}.
           </p>
         ))}
         <CarTypes field={field('carTypes')} problems={problems} onChange={change} />

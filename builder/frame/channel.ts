@@ -19,4 +19,4 @@ const isForFrame = (data: unknown): data is ToFrame =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
-  ['render', 'select', 'token', 'audit'].includes(String(data.kind))
+  ['render', 'select', 'titles', 'token', 'audit'].includes(String(data.kind))

@@ -9,7 +9,7 @@ import { createDrawing } from './draw.ts'
 import { shownTexts, writeText } from './edit-text.ts'
 import { guardNetwork } from './guard.ts'
 import { hiddenHere } from './hidden-here.ts'
-import { createMarks } from './marks.ts'
+import { boxOf, createMarks } from './marks.ts'
 import type { RenderedMessage } from './messages.ts'
 import { followPresses } from './presses.ts'
 import { createRenderer } from './renderer.ts'
@@ -50,6 +50,7 @@ followPresses({
 onMessage((message) => {
   if (message.kind === 'render') renderer.render(message)
   else if (message.kind === 'select') select(message.id)
+  else if (message.kind === 'titles') marks.call(message.titles)
   else if (message.kind === 'audit') void audit(shifts).then(tell)
   else {
     address.setToken(message.token)
@@ -114,9 +115,11 @@ function select(id: string | undefined): void {
   const isNew = block !== null && awaited === id
   awaited = block ? undefined : id
   if (!block) return
-  const { top, bottom, height } = block.getBoundingClientRect()
+  const { top = 0, bottom = 0, height = 0 } = boxOf(block) ?? {}
   // Its top is what it begins with, and where its marks are.
   const isOutside = top < 0 || top >= innerHeight
+  if (isOutside && !block.checkVisibility())
+    scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   // Of a new block all is shown that there is room for, also below what sticks to the top.
   if (isOutside || (isNew && bottom > innerHeight))
     block.scrollIntoView({

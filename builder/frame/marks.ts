@@ -5,6 +5,8 @@ export interface Marks {
   chosen(): string | undefined
   /** Finds the marks' places again, after the page has changed. */
   place(): void
+  /** What people call the kinds of blocks, by their names. */
+  call(titles: Readonly<Record<string, string>>): void
   /** Says something at the chosen block, read out too; empty for nothing. */
   say(text: string): void
 }
@@ -52,6 +54,7 @@ export function createMarks({ onChoose, onWrite }: Options): Marks {
   document.body.before(host)
   let chosenId: string | undefined
   let nearBlock: Element | null = null
+  let titles: Readonly<Record<string, string>> = {}
 
   function part<Name extends 'div' | 'button' | 'output'>(name: Name, className: string) {
     const element = document.createElement(name)
@@ -63,7 +66,7 @@ export function createMarks({ onChoose, onWrite }: Options): Marks {
     const block = chosenId === undefined ? null : document.getElementById(chosenId)
     const box = cover(outline, block)
     cover(near, nearBlock === block ? null : nearBlock)
-    handle.textContent = block ? nameOf(block) : 'Blocks of this page'
+    handle.textContent = block ? nameOf(block, titles) : 'Blocks of this page'
     const [left, top] = box ? [box.left, Math.max(box.top, scrollY)] : [0, scrollY]
     handle.style.translate = `${left}px ${top}px`
     said.style.translate = `${left + handle.offsetWidth + SPACE}px ${top}px`
@@ -125,6 +128,10 @@ export function createMarks({ onChoose, onWrite }: Options): Marks {
       place()
     },
     place,
+    call(known) {
+      titles = known
+      place()
+    },
     say(text) {
       said.textContent = text
     },
@@ -138,12 +145,26 @@ export const blockOf = (target: EventTarget | null): Element | null =>
 const shownBlocks = (): Element[] =>
   Array.from(document.querySelectorAll('[data-block]')).filter((block) => block.checkVisibility())
 
-const nameOf = (block: Element): string =>
-  (block.getAttribute('data-block') ?? '').replaceAll('-', ' ')
+function nameOf(block: Element, titles: Readonly<Record<string, string>>): string {
+  const name = block.getAttribute('data-block') ?? ''
+  const title = titles[name] ?? name.replaceAll('-', ' ')
+  return block.checkVisibility() ? title : `${title}: shows nothing here now`
+}
+
+/** Where a block is; of one that shows nothing the line on which it would be. */
+export function boxOf(block: Element): DOMRect | undefined {
+  if (block.checkVisibility()) return block.getBoundingClientRect()
+  const around = block.parentElement
+  if (!around?.checkVisibility()) return undefined
+  let before = block.previousElementSibling
+  while (before && !before.checkVisibility()) before = before.previousElementSibling
+  const { left, top, width } = around.getBoundingClientRect()
+  return new DOMRect(left, before?.getBoundingClientRect().bottom ?? top, width, 0)
+}
 
 /** Lays an element over another; where there is none to see it is hidden. */
 function cover(over: HTMLElement, block: Element | null) {
-  const rect = block?.checkVisibility() ? block.getBoundingClientRect() : undefined
+  const rect = block ? boxOf(block) : undefined
   over.hidden = rect === undefined
   if (!rect) return undefined
   const [left, top] = [rect.left + scrollX, rect.top + scrollY]

@@ -7,6 +7,8 @@ export type ToFrame =
   | { readonly kind: 'render'; readonly version: number; readonly value: object }
   /** Marks a block and brings it into view; undefined for none. */
   | { readonly kind: 'select'; readonly id: string | undefined }
+  /** What people call the kinds of blocks, by their names. */
+  | { readonly kind: 'titles'; readonly titles: Readonly<Record<string, string>> }
   /** In place of one that has ended or ends soon. */
   | { readonly kind: 'token'; readonly token: string }
   /** Asks what only a browser can tell of the page that is shown. */

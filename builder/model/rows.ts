@@ -15,7 +15,8 @@ export interface TreeRow {
 /** The row of the page itself; no id of a block has a colon. */
 export const PAGE_ROW = 'page:'
 
-const slotRow = (parent: string, slot: string): string => `slot:${parent}/${slot}`
+/** The row of a slot. */
+export const slotRow = (parent: string, slot: string): string => `slot:${parent}/${slot}`
 const goneRow = (id: string): string => `gone:${id}`
 
 /** The slot that a row is of. */

@@ -95,6 +95,9 @@ function usePreviewUrl({ site, path, audit }: OpenPage) {
 const preview = (site: string, path: string, signal?: AbortSignal) =>
   call('POST /:site/preview', { params: { site }, body: { path } }, signal)
 
+const titlesOf = (kinds: OpenPage['kinds']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(kinds.values(), ({ name, title }) => [name, title]))
+
 interface Handlers {
   readonly current: Omit<PreviewPaneProps, 'view'> & {
     readonly setFaulty: (isFaulty: boolean) => void
@@ -103,7 +106,7 @@ interface Handlers {
 
 /** Talks with the frame: sends what is edited and selected, and takes what is chosen and written in it. */
 function useFrame(
-  { site, path, draft, actions, audit }: OpenPage,
+  { site, path, draft, actions, audit, kinds }: OpenPage,
   frame: { readonly current: HTMLIFrameElement | null },
   url: string | undefined,
   handlers: Handlers,
@@ -146,6 +149,7 @@ function useFrame(
         case 'ready':
           isReady = true
           isShown = false
+          send({ kind: 'titles', titles: titlesOf(kinds) })
           select(true)
           render()
           return
@@ -185,5 +189,5 @@ function useFrame(
       stop()
       window.removeEventListener('message', listen)
     }
-  }, [url, site, path, draft, actions, audit, frame, handlers])
+  }, [url, site, path, draft, actions, audit, kinds, frame, handlers])
 }

@@ -1,15 +1,11 @@
 import { createContext, useContext } from 'react'
-
-/** A condition of a block in the view that the preview shows: one with a reason hides it. */
-export interface SeenCondition {
-  readonly name: string
-  readonly reason?: string | undefined
-}
+import type { Condition } from '#pages/when.ts'
+import { conditionWords } from '#pages/when-words.ts'
 
 /** What the preview shows now. */
 export interface Seen {
   /** Of each block that has conditions, by its id. */
-  readonly conditions: Readonly<Record<string, readonly SeenCondition[]>>
+  readonly conditions: Readonly<Record<string, readonly Condition[]>>
   /** Ids of blocks that show nothing here, such as offers where there are none. */
   readonly empty: readonly string[]
 }
@@ -24,5 +20,6 @@ export const useSeen = (): Seen => useContext(SeenContext)
 /** Why a block is not seen in the preview, in words; undefined where it is. */
 export function unseenReason({ conditions, empty }: Seen, id: string): string | undefined {
   const failing = conditions[id]?.find(({ reason }) => reason !== undefined)
-  return failing?.reason ?? (empty.includes(id) ? 'there is nothing to show' : undefined)
+  if (failing) return conditionWords(failing).replace(/^./, (letter) => letter.toLowerCase())
+  return empty.includes(id) ? 'there is nothing to show' : undefined
 }

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide'
 import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { Button } from '#ui/button/button.tsx'
-import type { DraftProblem } from '../model/problems.ts'
+import { placeLabel } from '../form/place-label.ts'
+import { blockOf } from '../model/blocks.ts'
+import { type DraftProblem, fieldOf } from '../model/problems.ts'
 import { useOpenPage, usePage } from '../screen/open-page.ts'
 import type { CheckLine } from './check-lines.ts'
 
@@ -27,9 +29,24 @@ export const CheckList = ({ lines, onGoTo }: CheckListProps) => (
 )
 
 function Line({ line, onGoTo }: { readonly line: CheckLine } & Pick<CheckListProps, 'onGoTo'>) {
-  const { actions } = useOpenPage()
+  const { actions, catalogue, kinds } = useOpenPage()
   const { kind, title, text, problem } = line
   const block = usePage(({ blocks }) => blocks && problem?.block)
+  const place = usePage((page) => {
+    if (!problem) return ''
+    const { of, path } = fieldOf(problem)
+    const { props, when, block: name = '' } = blockOf(page.blocks, problem.block ?? '') ?? {}
+    switch (of) {
+      case 'props':
+        return placeLabel(kinds.get(name)?.props ?? {}, props, path)
+      case 'when':
+        return placeLabel(catalogue.when, when, path)
+      case 'page':
+        return placeLabel(catalogue.page, page, path)
+      case 'block':
+        return ''
+    }
+  })
   const [icon, look, consequence] = looks[kind]
   return (
     <li>
@@ -37,6 +54,7 @@ function Line({ line, onGoTo }: { readonly line: CheckLine } & Pick<CheckListPro
       <p>
         <b>{title ?? actions.titleOfId(block)}</b>
         <br />
+        {place !== '' && `${place}: `}
         {text}
         {consequence}
       </p>

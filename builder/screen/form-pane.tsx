@@ -8,8 +8,8 @@ import { useLookUps } from '../form/use-look-ups.ts'
 import { blockOf } from '../model/blocks.ts'
 import type { Page, PageHead } from '../model/page-edits.ts'
 import { fieldOf, type ProblemField } from '../model/problems.ts'
-import { blockRows, placeWords, slotOfRow } from '../model/rows.ts'
-import { useSeen } from '../preview/seen.ts'
+import { blockRows, placeWords, slotOfRow, slotRow } from '../model/rows.ts'
+import { unseenReason, useSeen } from '../preview/seen.ts'
 import { BlockMenu } from '../tree/block-menu.tsx'
 import { focusTree } from '../tree/focus-row.ts'
 import { MarkSign } from '../tree/rows.tsx'
@@ -78,7 +78,7 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
   const problems = useProblems('props', id)
   const whenProblems = useProblems('when', id)
   const own = useProblems('block', id)
-  const { conditions } = useSeen()
+  const seen = useSeen()
   const [was] = useState(() => template && blockOf(template.blocks, id))
   const asked = useAsked()
   const kind = kinds.get(block?.block ?? '')
@@ -101,6 +101,7 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
         {!isReadOnly && <BlockMenu onInsert={onInsert} />}
       </div>
       <div className="pane-body">
+        <Unseen id={id} isReadOnly={isReadOnly} onInsert={onInsert} />
         {own.map(({ message }) => (
           <p key={message} className="block-fault" role="alert">
             {message}
@@ -129,7 +130,7 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
             template={was?.when}
             isMarked={was !== undefined}
             problems={whenProblems}
-            conditions={conditions[id] ?? []}
+            conditions={seen.conditions[id] ?? []}
             today={today}
             locale="en-AU"
             disabled={isReadOnly}
@@ -138,6 +139,34 @@ function OneBlock({ id, isReadOnly, onInsert, today }: FormPaneProps & { readonl
         </When>
       </div>
     </>
+  )
+}
+
+/** Of a block that shows nothing now: why, and what can be put into it. */
+function Unseen({ id, isReadOnly, onInsert }: Omit<FormPaneProps, 'today'> & { id: string }) {
+  const { actions, kinds } = useOpenPage()
+  const why = unseenReason(useSeen(), id)
+  const block = usePage(({ blocks }) => blockOf(blocks, id))
+  if (why === undefined || !block) return null
+  const slots = Object.entries(kinds.get(block.block)?.slots ?? {})
+  return (
+    <div className="form-unseen">
+      <p className="form-hint">Not shown in the preview now: {why}.</p>
+      {!isReadOnly &&
+        slots.map(([slot, { title }]) => (
+          <Button
+            key={slot}
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              actions.select([slotRow(id, slot)])
+              onInsert()
+            }}
+          >
+            Insert into {title}
+          </Button>
+        ))}
+    </div>
   )
 }
 
