@@ -399,6 +399,18 @@ test('a draft with an error is saved, cannot be published, and F8 goes to its fi
   await priya.getByText('1 thing to fix before publishing').waitFor({ state: 'hidden' })
 })
 
+test('a dialog whose code cannot be loaded is told, names no key that does nothing, and leaves the keys of the desk (WORKSPACE 4, Spec 6.04)', async () => {
+  await priya.goto(staff(HOME))
+  await toRow(priya, 'hero')
+  await priya.route('**/desk/insert-dialog-*', (route) => route.abort())
+  await press(priya, 'i')
+  await told(priya, /^Something in this screen failed/)
+  expect(await priya.locator('.keys-here').textContent()).not.toMatch(/insert|publish/)
+  await press(priya, 'g', 'p')
+  await priya.getByRole('heading', { name: 'Pages', exact: true }).waitFor()
+  await priya.unroute('**/desk/insert-dialog-*')
+})
+
 test('a server that is killed while somebody types is told within 3 s, and nothing typed is lost (WORKSPACE 11.5, Spec 6.04)', async () => {
   await toRow(priya, 'hero')
   const lead = field(priya, 'Lead')

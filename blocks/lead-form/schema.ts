@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formProps } from '#domain/site/forms.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { lookAxes } from '#domain/site/look-axes.ts'
+import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 
@@ -69,7 +70,8 @@ export default defineBlock({
     variant: variantProp('form'),
     level: z.enum(['h1', 'h2']).default('h1').meta({
       title: 'Level',
-      description: 'h2 where another block brings the title of the page.',
+      titles: levelTitles,
+      description: 'A heading where another block brings the title of the page.',
     }),
     folded: z.boolean().default(false).meta({
       title: 'Folded',

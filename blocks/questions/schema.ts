@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { groundProp } from '#parts/section/ground.ts'
+import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -20,10 +21,11 @@ export default defineBlock({
       .array(z.string().min(1).meta({ format: 'topic' }))
       .default([])
       .meta({ title: 'Topics', description: 'Only these, in this order; all where empty.' }),
-    level: z
-      .enum(['h1', 'h2'])
-      .default('h2')
-      .meta({ title: 'Level', description: 'h1 where the page is about them.' }),
+    level: z.enum(['h1', 'h2']).default('h2').meta({
+      title: 'Level',
+      titles: levelTitles,
+      description: 'The title of the page where it is about them.',
+    }),
     ground: groundProp,
   },
   examples: [

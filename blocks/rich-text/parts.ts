@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { href, pictureAddress } from '#domain/fields.ts'
+import { levelTitles } from '#parts/section/level.ts'
 
 const textField = (title: string, description: string) =>
   z.string().trim().min(1).max(4000).meta({ title, description })
@@ -29,7 +30,7 @@ const heading = z.strictObject({
   level: z
     .enum(['h2', 'h3'])
     .default('h2')
-    .meta({ title: 'Level', description: 'h3 below an h2.' }),
+    .meta({ title: 'Level', titles: levelTitles, description: 'A smaller one below a heading.' }),
 })
 const paragraph = z.strictObject({ type: z.literal('paragraph'), text: proseSchema })
 const list = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkSchema } from '#domain/site/menu.ts'
+import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -21,10 +22,11 @@ export default defineBlock({
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
     link: linkSchema.optional(),
-    level: z
-      .enum(['h1', 'h2', 'h3'])
-      .default('h2')
-      .meta({ title: 'Level', description: 'h1 once a page, where no other block brings it.' }),
+    level: z.enum(['h1', 'h2', 'h3']).default('h2').meta({
+      title: 'Level',
+      titles: levelTitles,
+      description: 'The title of the page once, where no other block brings it.',
+    }),
     align: z
       .enum(['start', 'centre'])
       .default('start')

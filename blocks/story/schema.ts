@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
 import { linkSchema } from '#domain/site/menu.ts'
 import { groundProp } from '#parts/section/ground.ts'
+import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
 
 const words = (title: string, description: string, longest: number) =>
@@ -65,7 +66,8 @@ export default defineBlock({
       .meta({ title: 'Links', description: 'The first is a button.' }),
     level: z.enum(['h1', 'h2']).default('h2').meta({
       title: 'Level',
-      description: 'h1 where the heading is the title of the page.',
+      titles: levelTitles,
+      description: 'The title of the page where no other block brings it.',
     }),
     ground: groundProp,
     variant: variantProp('story'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
+import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 import { variantExamples } from '../variant-examples.ts'
@@ -33,7 +34,8 @@ export default defineBlock({
     }),
     level: z.enum(['h1', 'h2']).default('h1').meta({
       title: 'Level',
-      description: 'h2 where another block brings the title of the page.',
+      titles: levelTitles,
+      description: 'A heading where another block brings the title of the page.',
     }),
     variant: variantProp('form'),
   },

@@ -1,7 +1,7 @@
 import type { Content } from './collections.ts'
 
 /** What fields may name of their site, by the `format` of the field. */
-export const namedKinds = ['topic', 'text', 'person', 'location'] as const
+export const namedKinds = ['topic', 'text', 'person', 'location', 'location-slug'] as const
 export type NamedKind = (typeof namedKinds)[number]
 
 export const isNamedKind = (format: unknown): format is NamedKind =>
@@ -15,7 +15,7 @@ export interface Named {
 
 interface Site {
   readonly content: Pick<Content, 'questions' | 'texts' | 'people'>
-  readonly locations: readonly { readonly id: string; readonly name: string }[]
+  readonly locations: readonly Readonly<Record<'id' | 'slug' | 'name', string>>[]
 }
 
 /** What a site has of a kind, in the order of its files. */
@@ -29,6 +29,8 @@ export function namedOf(kind: NamedKind, { content, locations }: Site): Named[] 
       return content.texts.map(({ id, title }) => ({ value: id, title }))
     case 'person':
       return content.people.map(({ id, name }) => ({ value: id, title: name }))
+    case 'location-slug':
+      return locations.map(({ slug, name }) => ({ value: slug, title: name }))
     case 'location':
       return locations.map(({ id, name }) => ({ value: id, title: name }))
   }

@@ -70,8 +70,11 @@ export const formProps = {
     title: 'Categories',
     description: 'What the buyer chooses from; nothing where absent (D19).',
   }),
-  locations: z.array(slug('Location', 'Slug of a location of the site.')).default([]).meta({
-    title: 'Locations',
-    description: 'Which locations it may go to; all that do this work where absent.',
-  }),
+  locations: z
+    .array(slug('Location', 'Slug of a location of the site.').meta({ format: 'location-slug' }))
+    .default([])
+    .meta({
+      title: 'Locations',
+      description: 'Which locations it may go to; all that do this work where absent.',
+    }),
 }

@@ -65,6 +65,10 @@ test.each([
   ['text', { value: 'privacy-policy', title: expect.stringContaining('rivacy') }],
   ['person', { value: expect.any(String), title: expect.stringMatching(/^[A-Z]/) }],
   ['location', { value: expect.any(String), title: expect.stringContaining('Harbour') }],
+  [
+    'location-slug',
+    { value: expect.stringMatching(/^[a-z-]+$/), title: expect.stringMatching(/^[A-Z]/) },
+  ],
 ])('a field that names a %s finds those of the site (Spec 6.04)', async (kind, one) => {
   const { data } = await browser.call('GET /:site/named', {
     params: { site: 'harbour' },
