@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { demoPassword, demoPeople } from '../scripts/demo-staff.ts'
 import { inTurn } from '../scripts/test-extent.ts'
@@ -10,6 +10,7 @@ import { storeFile } from '../server/store/store-file.ts'
 import { newToken, tokenHash } from '../server/tokens.ts'
 import { manyLeads } from './many-leads.ts'
 import { axeViolations, clippedTexts, overflow, repeatedIds } from './page-checks.ts'
+import type { OpenedPage, Product } from './product.ts'
 
 export const desktop = { width: 1280, height: 900 }
 
@@ -49,6 +50,13 @@ export async function signIn(of: Page, { email }: { readonly email: string }): P
     .addCookies([{ name: STAFF_SESSION, value: token, url: staff('/'), httpOnly: true }])
 }
 
+/** A window that stays open between the tests of a file: its options are no other page's, so that its cookies stay. */
+export async function staffWindow({ keptPage }: Product): Promise<OpenedPage> {
+  const opened = await keptPage({ viewport: desktop, locale: 'en-AU' })
+  opened.page.setDefaultTimeout(10_000)
+  return opened
+}
+
 /** The first of the demo's staff with a role. */
 export const personAs = (role: string) => {
   const person = demoPeople.find((each) => each.role === role)
@@ -69,6 +77,24 @@ export async function arrived(of: Page, title: string): Promise<void> {
 /** Waits until what has the focus matches. */
 export const focusIs = (of: Page, selector: string) =>
   of.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
+
+/** Goes down the rows of a screen to one of them, or by another key. */
+export async function rowOf(of: Page, row: Locator, key = 'j'): Promise<void> {
+  await row.waitFor()
+  for (let gone = 0; !(await row.evaluate((each) => each === document.activeElement)); gone++) {
+    expect(gone).toBeLessThan(50)
+    await of.keyboard.press(key)
+  }
+}
+
+/** Finds a deed or a place by its words, and does it or goes there. */
+export async function findOrDo(of: Page, words: string): Promise<void> {
+  await of.keyboard.press('Control+k')
+  await of.getByRole('searchbox', { name: 'Find or do' }).waitFor()
+  await of.keyboard.type(words)
+  await of.keyboard.press('ArrowDown')
+  await of.keyboard.press('Enter')
+}
 
 /** At the door, by keyboard. */
 export async function typePassword(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newLead } from '../server/store/new-lead.fixture.ts'
 import { axeViolations } from './page-checks.ts'
@@ -11,22 +11,24 @@ import {
   bookedDrive,
   desktop,
   fillLeads,
+  findOrDo,
   focusIs,
   heading,
   mailedLink,
   personAs,
+  rowOf,
   signIn,
   staff,
+  staffWindow,
   typePassword,
 } from './staff-page.ts'
 
-const { newPage, keptPage } = await product({ pictures: false })
+const staffProduct = await product({ pictures: false })
+const { newPage } = staffProduct
 
 const owner = personAs('owner')
 
-/** Its options are no other page's, so that its cookies stay. */
-const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
-page.setDefaultTimeout(10_000)
+const { page, problems } = await staffWindow(staffProduct)
 
 beforeAll(() => fillLeads('kiwi'))
 
@@ -77,15 +79,6 @@ async function step(what: string, deed: () => Promise<unknown>): Promise<void> {
 /** Presses keys, one after the other. */
 async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
-}
-
-/** Goes down the rows of a screen to one of them, or by another key. */
-async function rowOf(row: Locator, key = 'j'): Promise<void> {
-  await row.waitFor()
-  for (let gone = 0; !(await row.evaluate((each) => each === document.activeElement)); gone++) {
-    expect(gone).toBeLessThan(50)
-    await press(key)
-  }
 }
 
 /** By G and a letter to a screen, which has what it shows. */
@@ -149,7 +142,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await gwen.getByRole('button', { name: /Viewer/ }).waitFor()
   })
   await step('take the invitation back, after a question', async () => {
-    await rowOf(invited)
+    await rowOf(page, invited)
     await press('Delete')
     const question = page.getByRole('alertdialog', { name: /^Take back the invitation/ })
     await question.waitFor()
@@ -199,14 +192,14 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
   const lead = randomUUID()
   const asking = await saved(lead)
   await step('snooze what just came', async () => {
-    await rowOf(asking)
+    await rowOf(page, asking)
     await line.getByText('snooze').waitFor()
     await press('s')
     await asking.waitFor({ state: 'detached' })
   })
   await step('take that back too', async () => {
     await press('z')
-    await rowOf(asking)
+    await rowOf(page, asking)
   })
   await step('miss nothing while the line is lost', async () => {
     // The line ends as for a window that nobody sees, and cannot be had again.
@@ -238,7 +231,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.getByText('You are offline.').first().waitFor({ state: 'hidden' })
   })
   await step('open the lead', async () => {
-    await rowOf(asking)
+    await rowOf(page, asking)
     await press('Enter')
     await arrived(page, 'Leads')
     expect(new URL(page.url()).pathname).toBe(`/staff/harbour/leads/${lead}`)
@@ -252,7 +245,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await press('/')
     await page.keyboard.type('h10009')
     await page.waitForFunction(() => document.querySelectorAll('[role=row][data-key]').length === 1)
-    await rowOf(row, 'Tab')
+    await rowOf(page, row, 'Tab')
     await press('Enter')
     await car.waitFor()
   })
@@ -293,7 +286,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
   await go('t', 'Today')
   const wish = page.getByRole('row', { name: /^Tahlia Brennan/ }).first()
   await step('go to the drive that is asked for', async () => {
-    await rowOf(wish)
+    await rowOf(page, wish)
     await press('Enter')
     await arrived(page, 'Test drives')
   })
@@ -324,8 +317,8 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.getByText('Tahlia Brennan is told that it is confirmed.').first().waitFor()
   })
   await step('move it', async () => {
-    await rowOf(page.locator('.slot-grid [tabindex="0"]'), 'Tab')
-    await rowOf(drive, 'ArrowDown')
+    await rowOf(page, page.locator('.slot-grid [tabindex="0"]'), 'Tab')
+    await rowOf(page, drive, 'ArrowDown')
     await line.getByText('move').waitFor()
     await press('m', 'ArrowDown', 'ArrowDown', 'Enter')
     await page.getByRole('dialog', { name: /^Move to/ }).waitFor()
@@ -420,7 +413,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await focusIs(page, '.site-switcher[aria-expanded=false]')
     await press('Enter')
     await focusIs(page, '[role=menuitem]')
-    await rowOf(page.getByRole('menuitem', { name: /^Kiwi/ }), 'ArrowDown')
+    await rowOf(page, page.getByRole('menuitem', { name: /^Kiwi/ }), 'ArrowDown')
     await press('Enter')
     await page.waitForURL(/staff\/kiwi$/)
     await arrived(page, 'Today')
@@ -520,10 +513,7 @@ test('a path of forty steps through all screens, by keyboard alone (Spec 6.01-6.
     await page.getByRole('row', { name: /^Sam Lee/ }).waitFor()
   })
   await step('go to one’s own account', async () => {
-    await press('Control+k')
-    await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-    await page.keyboard.type('my account')
-    await press('ArrowDown', 'Enter')
+    await findOrDo(page, 'my account')
     await arrived(page, 'My account')
   })
   expect(steps.length).toBeGreaterThanOrEqual(40)

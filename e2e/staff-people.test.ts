@@ -4,22 +4,24 @@ import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 import {
   desktop,
+  findOrDo,
   focusIs,
   heading,
   mailedLink,
   personAs,
+  rowOf,
   signIn,
   staff,
+  staffWindow,
   typePassword,
 } from './staff-page.ts'
 
 const viewer = personAs('viewer')
 
-const { newPage, keptPage } = await product({ pictures: false })
+const staffProduct = await product({ pictures: false })
+const { newPage } = staffProduct
 
-/** Its options are no other page's, so that its cookies stay. */
-const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
-page.setDefaultTimeout(10_000)
+const { page, problems } = await staffWindow(staffProduct)
 await signIn(page, personAs('owner'))
 
 test('an invited person makes an account, sets up an app, changes their name, ends a session, and is removed, by keyboard alone (Spec 6.03, WCAG 2.1.1)', async () => {
@@ -72,11 +74,7 @@ test('an invited person makes an account, sets up an app, changes their name, en
   await other.keyboard.press('Enter')
   await other.getByText('9 recovery codes are left').waitFor()
 
-  await own.keyboard.press('Control+k')
-  await own.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-  await own.keyboard.type('my account')
-  await own.keyboard.press('ArrowDown')
-  await own.keyboard.press('Enter')
+  await findOrDo(own, 'my account')
   await heading(own, 'My account').waitFor()
   await own.getByLabel('Your name').focus()
   await own.keyboard.press('End')
@@ -105,10 +103,7 @@ test('an invited person makes an account, sets up an app, changes their name, en
 
   await page.reload()
   const row = page.getByRole('row', { name: 'Noor Haddad' })
-  await row.waitFor()
-  await page.keyboard.press('j')
-  while (!(await row.evaluate((each) => each === document.activeElement)))
-    await page.keyboard.press('j')
+  await rowOf(page, row)
   await page.keyboard.press('r')
   await page.getByRole('dialog', { name: 'Reset the second step of Noor Haddad?' }).waitFor()
   await focusIs(page, '[name=reason]')
@@ -150,11 +145,7 @@ test('who has an account signs in, then accepts an invitation, and goes to the s
 })
 
 test('who signs out is out, with Back too, and nothing was said on the console (Spec 6.03)', async () => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Find or do' }).waitFor()
-  await page.keyboard.type('sign out')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await findOrDo(page, 'sign out')
   await heading(page, 'Sign in').waitFor()
   await page.goBack()
   await heading(page, 'Sign in').waitFor()

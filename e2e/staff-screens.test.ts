@@ -12,14 +12,11 @@ import {
   personAs,
   signIn,
   staff,
+  staffWindow,
   unseenInForcedColours,
 } from './staff-page.ts'
 
-const { keptPage } = await product({ pictures: false })
-
-/** Its options are no other page's, so that its cookies stay. */
-const { page, problems } = await keptPage({ viewport: desktop, locale: 'en-AU' })
-page.setDefaultTimeout(10_000)
+const { page, problems } = await staffWindow(await product({ pictures: false }))
 await signIn(page, personAs('owner'))
 
 /** What waits, at a site where no other test sees it. */
