@@ -29,12 +29,10 @@ export default defineBlock({
   spec: ['2.33', '2.40'],
   props: {
     variant: variantProp('hero'),
-    heading: z
-      .string()
-      .min(1)
-      .max(80)
-      .optional()
-      .meta({ title: 'Heading', description: "The site's text heroHeading where absent." }),
+    heading: z.string().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description: "The site's own heading where absent (`heroHeading` of its texts).",
+    }),
     eyebrow: z.string().max(60).optional().meta({
       title: 'Line above',
       description:

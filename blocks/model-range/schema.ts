@@ -20,7 +20,8 @@ export default defineBlock({
       .meta({ title: 'Layout', description: 'All on pages of 21, or a row to swipe.' }),
     heading: z.string().min(1).max(80).optional().meta({
       title: 'Heading',
-      description: 'Above the models; the text modelRange of the site where absent.',
+      description:
+        'Above the models; the usual one where absent (`modelRange` of the site’s texts).',
     }),
     text: z
       .string()

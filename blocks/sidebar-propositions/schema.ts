@@ -17,12 +17,10 @@ export default defineBlock({
   needs: ['car'],
   spec: ['2.46', '4.32', '5.34', '8.18', '9.19', 'D12', 'D16'],
   props: {
-    heading: z
-      .string()
-      .min(1)
-      .max(80)
-      .optional()
-      .meta({ title: 'Heading', description: "The site's text interested where absent." }),
+    heading: z.string().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description: 'The usual one where absent (`interested` of the site’s texts).',
+    }),
     enquiryPage: address(
       'Enquiry page',
       "Where Enquire leads, in place of the car's own form; the car is added to it.",

@@ -7,7 +7,7 @@ import { blocks } from '#pages/render/registry.ts'
 import type { JsonSchema } from '#pages/schema-places.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { type FieldKind, fieldKind, membersOf } from './field-kind.ts'
-import { hintOf, valueTitle } from './words.ts'
+import { hintOf, plainText, valueTitle } from './words.ts'
 
 /** Every field that a form of this schema has, with its place. */
 function fieldsIn(
@@ -103,5 +103,16 @@ test('values are called by their titles, where they have some, and descriptions 
   expect(valueTitle({ titles: {} }, 'rail-left')).toBe('Rail left')
   expect(hintOf({ description: 'By their `places` (Spec 3.25).' }, 'Places')).toBe(
     'By their places.',
+  )
+})
+
+test('what the docs say of a block names no file and has no marks of Markdown in the builder (Spec 6.04)', () => {
+  const said = Array.from(blocks.values(), ({ description }) => plainText(description))
+  expect(said.filter((text) => /`|\.json/.test(text))).toEqual([])
+  expect(plainText('The usual one where absent (`interested` of the site’s texts).')).toBe(
+    'The usual one where absent.',
+  )
+  expect(plainText('Those of `content/promotions.json` (D43) that show today.')).toBe(
+    'Those of Content (promotions) that show today.',
   )
 })

@@ -25,10 +25,19 @@ export function valueTitle(
 /** What a field is called: its title, else its name as words. */
 export const labelOf = ({ title }: JsonSchema, name: string): string => title ?? wordsOf(name)
 
+/**
+ * A description of the docs as the workspace says it: without marks of Markdown and names of texts, and with the
+ * collection of Content in place of its file.
+ */
+export const plainText = (description: string): string =>
+  withoutReferences(description)
+    .replaceAll(/ \(`\w+` of [^)]*\)/g, '')
+    .replaceAll('`', '')
+    .replaceAll(/content\/([a-z]+)\.json/g, 'Content ($1)')
+
 /** What is said below a field: its description, where it says more than the label. */
 export function hintOf({ description = '' }: JsonSchema, label: string): string {
-  // Docs set names and code in backticks, which a form shows as they are.
-  const text = withoutReferences(description).replaceAll('`', '')
+  const text = plainText(description)
   return text.toLowerCase() === label.toLowerCase() ? '' : text
 }
 

@@ -118,7 +118,8 @@ function select(id: string | undefined): void {
   const { top = 0, bottom = 0, height = 0 } = boxOf(block) ?? {}
   // Its top is what it begins with, and where its marks are.
   const isOutside = top < 0 || top >= innerHeight
-  if (isOutside && !block.checkVisibility())
+  // The mark of one that shows nothing stands below its line.
+  if (!block.checkVisibility() && (top < 0 || top > innerHeight * SHORT))
     scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   // Of a new block all is shown that there is room for, also below what sticks to the top.
   if (isOutside || (isNew && bottom > innerHeight))

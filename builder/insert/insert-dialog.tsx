@@ -9,6 +9,7 @@ import type { CatalogueBlock } from '#domain/staff/builder-calls.ts'
 import type { PageNodeFile } from '#pages/page.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { Button } from '#ui/button/button.tsx'
+import { plainText } from '../form/words.ts'
 import { blockOf } from '../model/blocks.ts'
 import { blockMisfit, fittingSpot, misfit } from '../model/fit.ts'
 import { detailOf, placeWords } from '../model/rows.ts'
@@ -63,7 +64,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
         return {
           id: kind.name,
           title: kind.title,
-          text: into + kind.description,
+          text: into + plainText(kind.description),
           role: kind.role,
           pictured: kind.name,
           why,
