@@ -82,6 +82,7 @@ import { SlotField } from './slot-field/slot-field.tsx'
 import { StepLine } from './step-line/step-line.tsx'
 import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
+import { NextFacts } from './what-next/next-facts.tsx'
 import { NextSteps } from './what-next/next-steps.tsx'
 import { WhatNext } from './what-next/what-next.tsx'
 import { WhoAnswers } from './what-next/who-answers.tsx'
@@ -528,6 +529,10 @@ const samples: Readonly<Record<string, Sample>> = {
   PlaceDrawing: {
     render: () => <PlaceDrawing place={yard} scene="burst" />,
     noClassName: 'fills its stage',
+  },
+  NextFacts: {
+    render: () => <NextFacts id="form" heading="How it works" facts={['It is free.']} />,
+    noClassName: 'as wide as its part of the form',
   },
   OpenBuilding: {
     render: () => (

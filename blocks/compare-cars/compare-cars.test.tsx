@@ -91,7 +91,7 @@ test('each car leads to the same comparison without it (Spec 1.04)', () => {
   expect(shown([cheap])).toContain('href="/compare"')
 })
 
-test('a variant begins with its own part, and names the cars beside their bars (Spec 1.04)', () => {
+test('a variant begins with its own part, names the cars beside their bars, and says which bar is the best (Spec 1.04)', () => {
   const heavy = { ...dear, variant: { ...dear.variant, power: 90, vehiclelength: 4_400 } }
   const light = { ...cheap, variant: { ...cheap.variant, power: 70, vehiclelength: 4_000 } }
   const rowsOf = (variant: 'plate' | 'readout' | 'poster') => {
@@ -103,7 +103,7 @@ test('a variant begins with its own part, and names the cars beside their bars (
   expect(rowsOf('plate').names.at(-1)).toBe('Price')
   expect(rowsOf('poster').names.at(0)).toBe('Price')
   expect(rowsOf('poster').cells).toEqual(['70 kW', '90 kW'])
-  expect(rowsOf('readout').cells).toEqual(['Rio70 kW', 'Cerato90 kW'])
+  expect(rowsOf('readout').cells).toEqual(['Rio70 kW', 'Cerato90 kW best'])
 })
 
 test('a repayment comes with both rates and the warning (Spec 9.13)', () => {

@@ -135,7 +135,9 @@ function Cell({ row, at, car, cars, bars, isNamed, site: { words } }: CellProps)
         </span>
       )}
       {value === undefined || value === '' ? <Unknown /> : <b>{value}</b>}
-      {at === best && <small className="compare-cars-mark"> {words[praise[key] ?? 'best']}</small>}
+      {(at === best || isLongest) && (
+        <small className="compare-cars-mark"> {words[praise[key] ?? 'best']}</small>
+      )}
       {note !== undefined && <small className="compare-cars-note"> {note}</small>}
     </td>
   )

@@ -40,6 +40,7 @@ export default function SuccessPanel(view: View) {
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}
           className="success-page"
+          isStaged={(car ?? place) !== undefined}
           isTitle
           head={
             form === undefined ? (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnPlace } from '#domain/location/drawn-place.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { levelTitles } from '#parts/section/level.ts'
 import { defineBlock } from '../define-block.ts'
@@ -37,11 +38,21 @@ export default defineBlock({
       titles: levelTitles,
       description: 'A heading where another block brings the title of the page.',
     }),
+    place: drawnPlace.optional().meta({
+      title: 'Place',
+      description: 'Drawn above the first step: where the car is seen.',
+    }),
     variant: variantProp('form'),
   },
   examples: [
     { name: 'Smallest' },
     { name: 'Typical', slots: { beside: [contact] } },
+    {
+      name: 'AtThePlace',
+      description: 'With the workshop in which the car is seen.',
+      props: { place: 'workshop' },
+      slots: { beside: [contact] },
+    },
     ...variantExamples('form'),
     {
       name: 'Longest',

@@ -14,15 +14,21 @@ import TradeIn from './trade-in.tsx'
 
 const id = 'mJ4uR2xWq7dKzT0aYb3NfQ'
 const settings = { imageStep: true, country: 'AU' } as const
-const props = block.props.parse({})
+const defaults = block.props.parse({})
 const first = storyPage({ path: '/sell-my-car', route: '/sell-my-car' })
 
 /** The HTML of a page of a valuation, or of its first one. */
 async function html(
   state?: WizardState,
-  more: { result?: ValuationResult; problem?: string; site?: SiteView; car_id?: string } = {},
+  more: {
+    result?: ValuationResult
+    problem?: string
+    site?: SiteView
+    car_id?: string
+    props?: typeof defaults
+  } = {},
 ): Promise<string> {
-  const { site = storySite, car_id, ...said } = more
+  const { site = storySite, car_id, props = defaults, ...said } = more
   const page = state
     ? storyPage({
         path: valuationPath(id, stepOf(state)),
@@ -57,12 +63,21 @@ test('a valuation for a car shows it, keeps it, and leads back to it (Spec 2.04)
   expect(await html(undefined, { car_id: 'unknown' })).not.toContain('Towards this one')
 })
 
+test('the place is drawn above the first step alone, and not where a car is shown there (Spec 2.51, 3.28)', async () => {
+  const placed = block.props.parse({ place: 'workshop' })
+  const drawn = 'place-workshop'
+  expect(await html(undefined, { props: placed })).toMatch(/place-workshop.*<form /s)
+  expect(await html(undefined, { props: placed, car_id: hilux.id })).not.toContain(drawn)
+  expect(await html(reached(eventsTo.your_details), { props: placed })).not.toContain(drawn)
+  expect(await html()).not.toContain(drawn)
+})
+
 test('at the address of a valuation that has ended a new one begins (FLOWS 8)', async () => {
   const page = storyPage({ path: `/trade-in/${id}/details`, route: '/trade-in/:valuation/:step' })
   const markup = renderToStaticMarkup(
     <TradeIn
       id="v"
-      props={props}
+      props={defaults}
       slots={{ beside: null }}
       data={{}}
       site={storySite}

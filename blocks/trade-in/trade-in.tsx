@@ -4,9 +4,11 @@ import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
 import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
+import { DealerPlace } from '#parts/place-picture/dealer-place.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { isWaiting, type ValuationView } from '#parts/valuation/valuation-view.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { NextFacts } from '#parts/what-next/next-facts.tsx'
 import { NextSteps } from '#parts/what-next/next-steps.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -28,6 +30,9 @@ import { VehicleStep } from './vehicle-step.tsx'
 
 type View = ViewOf<typeof block, TradeInData>
 
+/** As wide as the page. */
+const PLACE_SIZES = '(min-width: 74rem) 74rem, 100vw'
+
 /**
  * What a buyer's car is worth, a step on each page, whole without script: each step is a form that posts to its
  * address. The server says which step, and what was wrong with the last. Spec 2.51, 4.22-4.27, FLOWS 8.
@@ -45,11 +50,17 @@ export default function TradeIn(view: View) {
   }
   const isFirst = valuation.id === undefined
   const Heading = isFirst ? props.level : 'h1'
+  const place = isFirst && !data.wished ? props.place : undefined
   return (
     <FormPage
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
-      className={cn('form-page-plain', isShort(step) && 'valuation-short')}
+      className={cn(
+        'form-page-plain',
+        isShort(step) && 'valuation-short',
+        place && 'valuation-placed',
+      )}
+      isStaged={place !== undefined}
       isTitle={Heading === 'h1'}
       head={
         <>
@@ -58,7 +69,13 @@ export default function TradeIn(view: View) {
         </>
       }
       lead={isFirst ? leadOf(view) : undefined}
-      about={data.wished && <Wished {...step} />}
+      about={
+        data.wished ? (
+          <Wished {...step} />
+        ) : (
+          place && <DealerPlace place={place} site={site} sizes={PLACE_SIZES} eager />
+        )
+      }
       next={<Next {...step} />}
       beside={slots.beside}
     >
@@ -188,15 +205,17 @@ const Wished = ({ wished, site, page }: StepProps) =>
 function Next(props: StepProps) {
   const { id, state, site } = props
   const { words } = site
-  const isDone = state.step === 'done'
-  const lines = isDone
-    ? nextLines({ ...props, state })
-    : [words.valuationHowTime, words.valuationHowTool, words.valuationHowLong]
-  return (
-    <NextSteps
-      id={id}
-      heading={isDone ? words.nextHeading : words.valuationHow}
-      lines={lines.map((line) => fillPlaceholders(line, { car: words.car }))}
-    />
-  )
+  const filled = (lines: readonly string[]) =>
+    lines.map((line) => fillPlaceholders(line, { car: words.car }))
+  if (state.step === 'done')
+    return (
+      <NextSteps
+        id={id}
+        heading={words.nextHeading}
+        lines={filled(nextLines({ ...props, state }))}
+      />
+    )
+  const { valuationHowTime, valuationHowTool, valuationHowLong } = words
+  const facts = filled([valuationHowTime, valuationHowTool, valuationHowLong])
+  return <NextFacts id={id} heading={words.valuationHow} facts={facts} />
 }

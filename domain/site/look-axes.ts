@@ -62,7 +62,7 @@ export const lookAxes = {
   story: {
     title: 'Story',
     description: 'What the dealer says about itself.',
-    variants: ['ledger', 'steps', 'columns', 'route', 'shout'],
+    variants: ['ledger', 'steps', 'columns', 'route', 'shout', 'cells'],
   },
   quotes: {
     title: 'Quotes',

@@ -13,6 +13,8 @@ interface FormPageProps {
   readonly className?: string
   /** Who answers and where that is may stand below the form, in one row. */
   readonly hasLedger?: boolean | undefined
+  /** What it is about is a large picture, which some variants set across the page with the title in it. */
+  readonly isStaged?: boolean | undefined
   /** It brings the title of the page, which some variants set on a band across it. */
   readonly isTitle: boolean
   readonly head: ReactNode
@@ -40,13 +42,18 @@ const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
  * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
  */
 export function FormPage(props: FormPageProps) {
-  const { labelledBy, variant, className = 'form-page-plain', hasLedger = true } = props
+  const { labelledBy, variant, className = 'form-page-plain', hasLedger = true, isStaged } = props
   const { isTitle, head, lead, about, children, next, who, beside } = props
   const band = isTitle ? bands[variant] : undefined
   return (
     <section
       aria-labelledby={labelledBy}
-      className={cn('form-page', hasLedger && 'form-page-ledger', className)}
+      className={cn(
+        'form-page',
+        hasLedger && 'form-page-ledger',
+        isStaged && 'form-page-staged',
+        className,
+      )}
       {...{ [VARIANT]: variant }}
     >
       <div className="form-page-band" {...(band && { [GROUND]: band })}>
