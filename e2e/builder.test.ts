@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { demoPassword } from '../scripts/demo-staff.ts'
 import { inTurn } from '../scripts/test-extent.ts'
 import { openKeyring } from '../server/keyring/open-keyring.ts'
@@ -14,6 +12,21 @@ import { addApp, addPerson } from '../server/staff/add-person.ts'
 import { passwords } from '../server/staff/passwords.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeLocation } from '../server/store/store-file.ts'
+import {
+  field,
+  focusedRow,
+  focusIsOnRow,
+  HOME,
+  isSaved,
+  isSearching,
+  openHome,
+  press,
+  preview,
+  rows,
+  told,
+  toRow,
+  tree,
+} from './builder-page.ts'
 import { axeViolations, overflow } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 import { startServer } from './server-process.ts'
@@ -50,7 +63,7 @@ async function addPeople(): Promise<void> {
 const { keptPage } = await product()
 const HOST = 'staff.localhost'
 const staff = (path: string) => `http://${HOST}:${port}${path}`
-const HOME = '/builder/harbour/home'
+const live = async () => (await sendRequest('harbour.localhost', '/', { port })).body.toString()
 
 /** A window of a person who is signed in. */
 async function openAs(name: Name): Promise<Page> {
@@ -82,126 +95,10 @@ async function openAs(name: Name): Promise<Page> {
 
 const priya = await openAs('Priya')
 
-/** The files of the staff application that a screen asks for until `isShown`. */
-async function filesOf(path: string, isShown: () => Promise<unknown>): Promise<Set<string>> {
-  const files = new Set<string>()
-  const take = (request: Request) => {
-    const { hostname, pathname } = new URL(request.url())
-    if (hostname === HOST && pathname.startsWith('/desk/')) files.add(pathname)
-  }
-  priya.on('request', take)
-  await priya.goto(staff(path))
-  await isShown()
-  priya.off('request', take)
-  return files
-}
-
-/** Bytes of files as they are served, by brotli. */
-async function bytesOf(files: Iterable<string>): Promise<number> {
-  const brotli = { port, headers: { 'accept-encoding': 'br' } }
-  const sizes = await Promise.all(
-    Array.from(files, async (file) => (await sendRequest(HOST, file, brotli)).body.length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-test('script and styles of Today are at most 180 kB, and each further screen adds at most 60 kB (Spec 6.04)', async () => {
-  const asked = await filesOf('/staff/harbour', () => priya.getByRole('row').first().waitFor())
-  const first = new Set([...asked].filter((file) => /[.](?:js|css)$/.test(file)))
-  const bytes = await bytesOf(first)
-  console.log(`Today: ${bytes} bytes in ${first.size} files`)
-  expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThanOrEqual(180_000)
-
-  const manifest = z
-    .record(
-      z.string(),
-      z.object({
-        file: z.string(),
-        imports: z.array(z.string()).default([]),
-        css: z.array(z.string()).default([]),
-      }),
-    )
-    .parse(JSON.parse(await readFile('dist/desk/.vite/manifest.json', 'utf8')))
-  const take = (name: string, files: Set<string>): Set<string> => {
-    const { file = '', imports = [], css = [] } = manifest[name] ?? {}
-    if (files.has(`/${file}`)) return files
-    for (const each of [file, ...css]) files.add(`/${each}`)
-    for (const each of imports) take(each, files)
-    return files
-  }
-  const screens = Object.keys(manifest).filter((name) => name.endsWith('-screen.tsx'))
-  expect(screens.length).toBeGreaterThan(15)
-  const sizes = new Map<string, number>()
-  for (const name of screens) {
-    let more = 0
-    for (const file of take(name, new Set())) {
-      if (first.has(file)) continue
-      const size = sizes.get(file) ?? (await bytesOf([file]))
-      sizes.set(file, size)
-      more += size
-    }
-    expect.soft(more, name).toBeLessThanOrEqual(60_000)
-  }
-})
-
-test('what the builder needs for its first screen is at most 220 kB (Spec 6.04)', async () => {
-  const files = await filesOf(HOME, async () => {
-    await preview(priya).getByRole('heading', { level: 1 }).waitFor()
-    await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
-  })
-  // Dragging comes once the page is shown, soon or late.
-  const first = [...files].filter((file) => !/\/desk\/(drag-tree|ariaHideOutside)-/.test(file))
-  const page = (await sendRequest(HOST, HOME, { port })).body
-  const bytes = (await bytesOf(first)) + brotliCompressSync(page).length
-  console.log(`builder: ${bytes} bytes in ${first.length} files`)
-  for (const kind of ['js', 'css', 'woff2'])
-    expect(first.filter((file) => file.endsWith(kind))).not.toEqual([])
-  expect(bytes).toBeLessThanOrEqual(220_000)
-})
-
-const press = async (page: Page, ...keys: readonly string[]) => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-const tree = (page: Page) => page.getByRole('treegrid', { name: 'Blocks of the page' })
-/** The rows as the tree has them, and the one that has the focus. */
-const rows = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.block-tree [role=row][data-key]')].map(
-      (row) => row.dataset.key ?? '',
-    ),
-  )
-const focusedRow = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key)
-const focusIsOnRow = (page: Page, id: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-key') === wanted, id)
-/** Whether what is typed now is the search of blocks, not keys of the tree. */
-const isSearching = (page: Page) =>
-  page.waitForFunction(() => document.activeElement?.matches('[role=dialog] [type=search]'))
-const isSaved = (page: Page) =>
-  page
-    .getByText(/^Saved( \d|$)/)
-    .first()
-    .waitFor()
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
-const field = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Form' }).getByLabel(label, { exact: true })
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]')
-const live = async () => (await sendRequest('harbour.localhost', '/', { port })).body.toString()
-
-/** From wherever the focus is to a row of the tree, by keys; also after a test that ended elsewhere. */
-async function toRow(page: Page, id: string): Promise<void> {
-  if (new URL(page.url()).pathname !== HOME) await page.goto(staff(HOME))
-  // Before that its keys do nothing.
-  await tree(page).waitFor()
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await press(page, '1')
-  await page.waitForFunction(() => document.activeElement?.matches('.block-tree [role=row]'))
-  await press(page, 'Home')
-  while ((await focusedRow(page)) !== id) await press(page, 'ArrowDown')
-}
-
 test('by keyboard alone the home page gets another heading, a block is inserted and moved into a slot, it is published, seen live and taken back (WORKSPACE 11.1, Spec 6.04)', async () => {
+  await priya.goto(staff(HOME))
+  await preview(priya).getByRole('heading', { level: 1 }).waitFor()
+  await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
   await priya.waitForFunction(() => document.activeElement?.matches('h1'))
   // What is typed while the dialog is on its way is its search: H would open the history.
   const insertCode = Promise.withResolvers<void>()
@@ -523,14 +420,6 @@ test('with a brand of #ffff00 a text that cannot be read is named with the neare
   expect(await colour('Ink').inputValue()).toMatch(/^#(?!9a9a9a)[\da-f]{6}$/)
   await expect.poll(() => publish.getAttribute('aria-disabled')).toBeNull()
 })
-
-/** The home page, which somebody else may have edited last. */
-async function openHome(page: Page): Promise<void> {
-  await page.goto(staff(HOME))
-  await tree(page).waitFor()
-  const takeOver = page.getByRole('button', { name: 'Take over' })
-  if ((await takeOver.count()) > 0) await takeOver.press('Enter')
-}
 
 test('in a window of 640 pixels, as at 200 %, one part shows at a time, by keys and by choice; the preview stays as it is (WORKSPACE 11.12, WCAG 1.4.10)', async () => {
   await openHome(priya)
