@@ -63,8 +63,11 @@ async function openContext(
   const context = await running.newContext(options)
   // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
   await context.addInitScript(() => {
-    // An empty page has no storage.
-    if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
+    try {
+      localStorage.measurement ??= '"refused"'
+    } catch {
+      // An empty page has no storage, nor has a frame of another site in Chromium with windows.
+    }
   })
   context.on('request', (request) => requests.add(request))
   context.on('requestfinished', (request) => requests.delete(request))
