@@ -113,6 +113,19 @@ test('a repayment comes with both rates and the warning (Spec 9.13)', () => {
   expect(html).toContain('Comparison rate warning')
 })
 
+test('a repayment has its rates beside it at each car, on a phone too where only a third one has others (D40)', () => {
+  const of = (interestRate: number) => ({
+    4: { interestRate, comparisonRate: 8.41, termMonths: 60, paymentWeek: 91 },
+  })
+  const other = { ...dear, id: 'c', slug: 'c', finance_lenders: of(9.5) }
+  const cars = [cheap, dear].map((car) => ({ ...car, finance_lenders: of(7.29) }))
+  const html = shown([...cars, other], financeSite)
+  expect(row(html, 'Interest rate p.a.')).toEqual(['7.29%', '7.29%', '9.50%'])
+  expect(row(html, 'Comparison rate p.a.\\*')).toEqual(['8.41%', '8.41%', '8.41%'])
+  const hidden = Array.from(html.matchAll(/<tr class="is-same-of-two"><th scope="row">([^<]*)/g))
+  expect(hidden.map(([, label]) => label)).not.toContain('Interest rate p.a.')
+})
+
 test('without cars it says how to choose some, and leads to those of an account unless cars are ticked in a search (Spec 1.04, 5.07)', () => {
   expect(shown([])).toContain('Choose up to 4 cars and see them side by side')
   const at = (flags: Partial<typeof storySite.flags>) =>

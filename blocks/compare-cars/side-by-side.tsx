@@ -45,7 +45,14 @@ export function SideBySide(view: CompareCarsView) {
                 </tr>
               )}
               {rows.map((row) => (
-                <Row key={row.key} row={row} cars={cars} shares={shares} site={site} />
+                <Row
+                  key={row.key}
+                  row={row}
+                  isMoney={name === 'money'}
+                  cars={cars}
+                  shares={shares}
+                  site={site}
+                />
               ))}
             </tbody>
           ),
@@ -69,25 +76,26 @@ const isSameOfTwo = ([first, second, ...others]: ComparedRow['values']): boolean
 
 interface RowProps {
   readonly row: ComparedRow
+  /** A repayment stands beside its rates at each car, on a phone too (D40). */
+  readonly isMoney: boolean
   readonly cars: readonly Car[]
   readonly shares: Shares | undefined
   readonly site: CompareCarsView['site']
 }
 
-function Row({ row, cars, shares, site }: RowProps) {
+function Row({ row, isMoney, cars, shares, site }: RowProps) {
   const { key, label, values } = row
-  const isPrice = key === 'price'
   const bars = shares?.map((of) => of.get(key)) ?? []
   const [first, ...others] = values
   return (
     <tr
       className={cn(
-        isPrice && 'compare-cars-price',
-        !isPrice && isSameOfTwo(values) && 'is-same-of-two',
+        key === 'price' && 'compare-cars-price',
+        !isMoney && isSameOfTwo(values) && 'is-same-of-two',
       )}
     >
       <th scope="row">{label}</th>
-      {others.every((value) => value === first) && !isPrice ? (
+      {others.every((value) => value === first) && !isMoney ? (
         <td colSpan={cars.length} className="compare-cars-all">
           <b>{first}</b>
         </td>
@@ -109,7 +117,7 @@ function Row({ row, cars, shares, site }: RowProps) {
   )
 }
 
-interface CellProps extends Omit<RowProps, 'shares'> {
+interface CellProps extends Omit<RowProps, 'shares' | 'isMoney'> {
   readonly car: Car
   readonly at: number
   /** How long the bars of the row are, of 1. */
