@@ -94,7 +94,7 @@ type ThanksProps = View & { readonly form: FormKind }
 function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksProps) {
   const { thanks } = thanksOf(form, { isBooked: at !== undefined, itemType: car?.item_type })
   const [before = '', after = ''] = words[thanks].split('{name}')
-  // The name stays on one line with the thanks, where they fit.
+  // Each sentence stays on one line, the thanks with the name, where it fits.
   const [, mark, rest] = /^(\S*)(.*)$/s.exec(after) ?? []
   return (
     <>
@@ -107,8 +107,8 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
           {before}
           <span {...{ [SENT]: 'name' }} />
           {mark}
-        </span>
-        {rest}
+        </span>{' '}
+        <span className="inline-block">{rest?.trim()}</span>
       </h1>
       {at !== undefined && <p className="success-at">{appointment(at, locale, words.sentAt)}</p>}
       <p hidden className="success-reference" {...{ [SENT]: 'reference' }}>

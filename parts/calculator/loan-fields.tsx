@@ -60,8 +60,11 @@ export function LoanFields({ id, term, calculator, site, vehicle, price }: LoanF
           legend={words.calculatorTerm}
           value={String(inputs.termMonths)}
           options={terms}
-          // In one row, or in two even ones.
-          className={cn('grid gap-1', terms.length > ROW ? 'grid-cols-3' : 'grid-cols-5')}
+          // In one row, or in two even ones; a variant with wide letters has fewer beside each other.
+          className={cn(
+            'grid gap-1',
+            terms.length > ROW ? 'grid-cols-3' : 'grid-cols-[repeat(var(--terms,5),minmax(0,1fr))]',
+          )}
         />
       </div>
       <RateField id={id} calculator={calculator} site={site} vehicle={vehicle} />

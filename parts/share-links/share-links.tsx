@@ -37,16 +37,18 @@ export function ShareLinks({ car, site: { flags, hosts, words } }: ShareLinksPro
   return (
     <p className="flex flex-wrap items-center gap-x-4 print:hidden">
       {fillPlaceholders(words.shareCar, { vehicleType: words[car.item_type] })}
-      {services.map(([name, href]) => (
-        <Link
-          key={name}
-          href={href(sent)}
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center"
-        >
-          {name}
-        </Link>
-      ))}
+      <span className="flex flex-wrap gap-x-4">
+        {services.map(([name, href]) => (
+          <Link
+            key={name}
+            href={href(sent)}
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center"
+          >
+            {name}
+          </Link>
+        ))}
+      </span>
     </p>
   )
 }
