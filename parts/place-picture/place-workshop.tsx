@@ -22,7 +22,7 @@ const ServiceBays = ({ sign }: WorkshopProps) => (
     <path d="M272 199h42M272 210h42" className="line" />
     <path d="M96 220v-6h24v-14h10v14h24v6z" className="door" />
     <path d="M0 40h600v30H0z" className="roof" />
-    <Sign sign={sign} x={190} y={55} width={300} size={22} />
+    <Sign sign={sign} x={300} y={55} width={300} size={22} />
   </>
 )
 
