@@ -99,7 +99,7 @@ export function Features({ id, car, site }: SectionProps) {
 
 function FeatureList({ features }: { readonly features: readonly string[] }) {
   return (
-    <ul className="details-columns">
+    <ul className="details-columns details-features">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2 py-1.5">
           <Icon name="check" size="sm" className="mt-1 text-good" />

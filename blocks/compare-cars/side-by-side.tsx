@@ -126,6 +126,9 @@ interface CellProps extends Omit<RowProps, 'shares' | 'isMoney'> {
   readonly isNamed: boolean
 }
 
+/** A figure and its unit, which stay on one line. */
+const measure = /^[\d.,]+ \S+$/
+
 function Cell({ row, at, car, cars, bars, isNamed, site: { words } }: CellProps) {
   const { key, values, notes, best } = row
   const value = values[at]
@@ -142,7 +145,11 @@ function Cell({ row, at, car, cars, bars, isNamed, site: { words } }: CellProps)
           {shortName(car, cars)}
         </span>
       )}
-      {value === undefined || value === '' ? <Unknown /> : <b>{value}</b>}
+      {value === undefined || value === '' ? (
+        <Unknown />
+      ) : (
+        <b className={measure.test(value) ? 'whitespace-nowrap' : undefined}>{value}</b>
+      )}
       {(at === best || isLongest) && (
         <small className="compare-cars-mark"> {words[praise[key] ?? 'best']}</small>
       )}

@@ -39,11 +39,16 @@ export default function ViewedCars(view: ViewedCarsView) {
 function Viewed(view: ViewedCarsView) {
   const { id, props, data, site } = view
   const { words } = site
+  const variant = props.variant ?? site.look.card
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={cn('page-width py-section viewed-cars', data.cars.length === 2 && 'is-pair')}
-      {...{ [VARIANT]: props.variant ?? site.look.card }}
+      className={cn(
+        'page-width py-section viewed-cars',
+        variant !== 'note' && 'is-beside',
+        data.cars.length === 2 && 'is-pair',
+      )}
+      {...{ [VARIANT]: variant }}
     >
       <ListHead
         id={`${id}-title`}
