@@ -43,33 +43,39 @@ export function faultOf(text: string, { min = 0, max, isOptional }: EditableText
 interface Writing {
   /** What to say while it is written. */
   readonly say: (text: string) => void
-  /** It was changed to this; not called where it was left as it was. */
+  /** It is now this, at each change that can be taken: nothing typed is lost where the writing never ends. */
   readonly onWritten: (text: string) => void
 }
 
-/** Lets a person write a text in its place: Enter or leaving takes it, Escape puts it back. Resolves at the end. */
+/** Lets a person write a text in its place: Enter or leaving ends it, Escape puts it back. Resolves at the end. */
 export function writeText(
   { element, text }: ShownText,
   { say, onWritten }: Writing,
 ): Promise<void> {
   const before = element.textContent
   const written = () => asRead(element.textContent)
+  let taken = asRead(before)
+  const take = (now: string) => {
+    if (now === taken || faultOf(now, text) !== '') return
+    taken = now
+    onWritten(now === asRead(before) ? text.text : now)
+  }
   const listening = new AbortController()
   const { signal } = listening
   return new Promise((done) => {
     const end = (isTaken: boolean) => {
       if (signal.aborted) return
       listening.abort()
-      const now = written()
       element.removeAttribute('contenteditable')
       say('')
       if (!isTaken) element.textContent = before
-      else if (now !== asRead(before)) onWritten(now)
+      take(written())
       done()
     }
     const report = () => {
       const { max } = text
       say(faultOf(written(), text) || (max === undefined ? '' : `${written().length} of ${max}`))
+      take(written())
     }
     element.contentEditable = 'plaintext-only'
     element.focus({ preventScroll: true })
