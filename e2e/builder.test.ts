@@ -462,6 +462,9 @@ test('in a window of 640 pixels, as at 200 %, one part shows at a time, by keys 
   await priya.getByRole('dialog', { name: 'Publish Home' }).waitFor()
   await press(priya, 'Escape')
   await priya.getByRole('dialog').waitFor({ state: 'hidden' })
+  // And those that lead from one part to another.
+  await preview(priya).locator('builder-marks button').press('1')
+  await expect.poll(shown).toEqual(['.tree-pane'])
   for (const width of [320, 640]) {
     await priya.setViewportSize({ width, height: 450 })
     for (const part of ['Blocks', 'Preview', 'Form']) {

@@ -62,10 +62,20 @@ addEventListener(
   'keydown',
   ({ key, ctrlKey, metaKey }) => {
     if (key === 'Enter' && (ctrlKey || metaKey))
-      setTimeout(() => document.querySelector('[contenteditable]') ?? tell({ kind: 'publish' }))
+      setTimeout(
+        () =>
+          document.querySelector('[contenteditable]') ?? tell({ kind: 'key', key, ctrlKey: true }),
+      )
   },
   true,
 )
+// A character that nothing here takes; while a text is written none comes here.
+addEventListener('keydown', (event) => {
+  const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
+  if (defaultPrevented || altKey || ctrlKey || metaKey || !/^\S$/.test(key)) return
+  if (target instanceof Element && target.closest('input, select, textarea')) return
+  tell({ kind: 'key', key, ctrlKey })
+})
 // Another width shows other blocks.
 addEventListener('resize', report)
 tell({ kind: 'ready' })

@@ -24,8 +24,8 @@ export type FromFrame =
   | { readonly kind: 'edited'; readonly id: string; readonly path: Path; readonly text: string }
   | RenderedMessage
   | AuditMessage
-  /** It is to be published: the key for it was pressed here. */
-  | { readonly kind: 'publish' }
+  /** A key was pressed where nothing takes it: it is the builder's. */
+  | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean }
   /** A link was followed, and waits for the builder's decision. */
   | { readonly kind: 'leaving'; readonly href: string }
   /** The token has ended: what waits is shown with the next one. */

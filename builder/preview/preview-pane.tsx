@@ -21,8 +21,6 @@ export interface PreviewPaneProps {
   readonly onSeen: (seen: Seen) => void
   /** The form of the selected block is wanted. */
   readonly onOpen: () => void
-  /** The key that publishes was pressed in it. */
-  readonly onPublish: () => void
   /** A link was followed. */
   readonly onLeave: (href: string) => void
 }
@@ -170,9 +168,12 @@ function useFrame(
         case 'audited':
           audit.told(message)
           return
-        case 'publish':
-          handlers.current.onPublish()
+        case 'key': {
+          const { key, ctrlKey } = message
+          const pressed = { key, ctrlKey, bubbles: true, cancelable: true }
+          frame.current?.dispatchEvent(new KeyboardEvent('keydown', pressed))
           return
+        }
         case 'leaving':
           handlers.current.onLeave(message.href)
           return

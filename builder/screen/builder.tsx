@@ -123,7 +123,6 @@ export function Builder(props: BuilderProps) {
                     )
                   }
                   onOpen={focusForm}
-                  onPublish={publish}
                   onLeave={leave.followed}
                 />
               }
