@@ -2,12 +2,13 @@ import { showPane } from '../screen/panes.ts'
 
 /**
  * Moves the focus to a row of the tree once it is drawn and a dialog that is closing has given the focus back;
- * not out of a form or the preview, where somebody is at work.
+ * not out of a form, the preview or the next dialog, where somebody is at work.
  */
 export function focusRow(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement?.closest('.builder-form-pane, .preview-pane')) return
+      if (document.activeElement?.closest('.builder-form-pane, .preview-pane, [role=dialog]'))
+        return
       rowElement(id)?.focus()
     }),
   )
