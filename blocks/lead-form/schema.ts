@@ -13,7 +13,7 @@ export default defineBlock({
   name: 'lead-form',
   title: 'Form',
   description:
-    'A form that a buyer fills in: an enquiry, a test drive, a service booking, finance, parts, a fleet, careers, photos, a car to sell, a call back. About the car or the location of its page, or the car of its address.',
+    'A contact form, or another that a buyer fills in: an enquiry, a test drive, a service booking, finance, parts, a fleet, careers, photos, a car to sell, a call back. About the car or the location of its page, or the car of its address.',
   role: 'section',
   acts: true,
   phones: true,

@@ -203,6 +203,10 @@ test('ends of a range are read as people write them, Enter sets them, and what i
   await userEvent.keyboard('{Enter}')
   expect(now().refine).toBe('price=10000:30000')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  // Who goes on without a key has not typed for nothing.
+  await userEvent.fill(to, '20000')
+  await userEvent.click(page.getByRole('textbox', { name: 'Heading' }))
+  expect(now().refine).toBe('price=:20000')
 })
 
 const named: LookUps['named'] = async (of) =>

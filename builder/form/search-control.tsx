@@ -140,7 +140,7 @@ interface NewRangeProps {
   readonly onRange: (range: Range) => void
 }
 
-/** Both ends of a range, as people write numbers; Enter sets it. What cannot be set is said. */
+/** Both ends of a range, as people write numbers; Enter sets it, or leaving it does. What cannot be set is said. */
 function NewRange({ title, onRange }: NewRangeProps) {
   const [ends, setEnds] = useState({ min: '', max: '' })
   const [fault, setFault] = useState('')
@@ -168,6 +168,10 @@ function NewRange({ title, onRange }: NewRangeProps) {
             if (event.key !== 'Enter' || isSendKey(event)) return
             event.preventDefault()
             set()
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            const isEmpty = ends.min + ends.max === ''
+            if (!isEmpty && !currentTarget.parentElement?.contains(relatedTarget)) set()
           }}
         />
       ))}

@@ -10,7 +10,7 @@ import type { PageNodeFile } from '#pages/page.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { Button } from '#ui/button/button.tsx'
 import { plainText } from '../form/words.ts'
-import { blockOf } from '../model/blocks.ts'
+import { listAt } from '../model/blocks.ts'
 import { blockMisfit, fittingSpot, misfit } from '../model/fit.ts'
 import { detailOf, placeWords } from '../model/rows.ts'
 import { pageOf } from '../screen/make-draft.ts'
@@ -60,7 +60,7 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
     () =>
       Array.from(kinds.values(), (kind): Choice & Pick<CatalogueBlock, 'role'> => {
         const { spot, why } = fittingSpot(spots, (at) => misfit(kind, actions.page, at, kinds))
-        const into = spot === spots[0] ? '' : `${intoWords(actions.page.blocks, spot, kinds)} `
+        const into = spot === spots[0] ? '' : `${elsewhereWords(actions.page.blocks, spot, kinds)} `
         return {
           id: kind.name,
           title: kind.title,
@@ -162,24 +162,28 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
 
 type Spots = ReturnType<ReturnType<typeof useOpenPage>['actions']['insertSpots']>
 
-/** Of what goes into the selected block, not after it. */
-const intoWords = (...place: Parameters<typeof placeWords>): string =>
-  `Goes into ${placeWords(...place)}.`
-
-const whereWords = (
+type Where = readonly [
   blocks: readonly PageNodeFile[],
   spot: Spots[0],
   kinds: ReadonlyMap<string, CatalogueBlock>,
-): string => {
-  const list =
-    spot.parent === undefined
-      ? blocks
-      : (blockOf(blocks, spot.parent)?.slots?.[spot.slot ?? ''] ?? [])
-  const before = list[spot.index - 1]
-  const place = placeWords(blocks, spot, kinds)
-  return before
-    ? `After “${kinds.get(before.block)?.title ?? before.block}”, in ${place}`
-    : `First in ${place}`
+]
+
+/** Of what goes elsewhere than after the selected block: into it, or after what that is in. */
+const elsewhereWords = (...where: Where): string => {
+  const before = titleBefore(...where)
+  return `Goes into ${placeWords(...where)}${before === undefined ? '' : `, after “${before}”`}.`
+}
+
+const whereWords = (...where: Where): string => {
+  const before = titleBefore(...where)
+  const place = placeWords(...where)
+  return before === undefined ? `First in ${place}` : `After “${before}”, in ${place}`
+}
+
+/** What the block before a spot is called. */
+function titleBefore(...[blocks, spot, kinds]: Where): string | undefined {
+  const before = listAt(blocks, spot)[spot.index - 1]
+  return before && (kinds.get(before.block)?.title ?? before.block)
 }
 
 const isFound = ({ title, text, id }: Choice, words: string): boolean =>

@@ -101,7 +101,10 @@ test.each([
 })
 
 test('a new block goes after the selected one or into a slot of it, to the end of a slot, or before what closes the page (Spec 6.04)', () => {
-  expect(insertSpots(blocks, 'a', kinds)).toEqual([{ parent: 'body', slot: 'main', index: 1 }])
+  expect(insertSpots(blocks, 'a', kinds)).toEqual([
+    { parent: 'body', slot: 'main', index: 1 },
+    { index: 2 },
+  ])
   expect(insertSpots(blocks, 'body', kinds)).toEqual([
     { index: 2 },
     { parent: 'body', slot: 'main', index: 2 },
@@ -109,6 +112,7 @@ test('a new block goes after the selected one or into a slot of it, to the end o
   ])
   expect(insertSpots(blocks, 'slot:body/main', kinds)).toEqual([
     { parent: 'body', slot: 'main', index: 2 },
+    { index: 2 },
   ])
   expect(insertSpots(blocks, 'page:', kinds)).toEqual([{ index: 2 }])
   expect(insertSpots(blocks, undefined, kinds)).toEqual([{ index: 2 }])

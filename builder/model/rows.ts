@@ -103,7 +103,7 @@ export function dropSpot(blocks: Blocks, target: DropPlace): Spot | undefined {
 
 /**
  * Where new blocks may go that are inserted at a row, the nearest first: after a block, or at the end of a slot of
- * it; at the end of a slot; at the end of the page.
+ * it; at the end of a slot; after what either is in; at the end of the page.
  */
 export function insertSpots(
   blocks: Blocks,
@@ -112,12 +112,16 @@ export function insertSpots(
 ): readonly [Spot, ...Spot[]] {
   const endOf = (place: Place): Spot => ({ ...place, index: listAt(blocks, place).length })
   const slot = row === undefined ? undefined : slotOfRow(row)
-  if (slot) return [endOf(slot)]
-  const spot = row === undefined ? undefined : spotOf(blocks, row)
+  const after = (id: string | undefined): Spot[] => {
+    const spot = id === undefined ? undefined : spotOf(blocks, id)
+    return spot ? [{ ...spot, index: spot.index + 1 }, ...after(spot.parent)] : []
+  }
+  if (slot) return [endOf(slot), ...after(slot.parent)]
+  const [spot, ...outside] = after(row)
   if (spot && row !== undefined) {
     const slots = kinds.get(blockOf(blocks, row)?.block ?? '')?.slots ?? {}
     const inside = Object.keys(slots).map((slot) => endOf({ parent: row, slot }))
-    return [{ ...spot, index: spot.index + 1 }, ...inside]
+    return [spot, ...inside, ...outside]
   }
   // Before what closes the page.
   const last = blocks.at(-1)
