@@ -134,7 +134,9 @@ function Cell({ row, at, car, cars, bars, isNamed, site: { words } }: CellProps)
   const value = values[at]
   const note = notes?.[at]
   const bar = bars[at]
-  const isLongest = bar !== undefined && bars.every((other, of) => of === at || (other ?? 0) < bar)
+  const isLongest =
+    bar !== undefined &&
+    bars.every((other, of) => of === at || (other !== undefined && other < bar))
   return (
     <td
       className={cn(at === best && 'is-best', isLongest && 'is-longest') || undefined}

@@ -89,6 +89,11 @@ export default defineBlock({
       props: { heading: 'How a car gets onto our yard', steps, links, variant: 'steps' },
     },
     {
+      name: 'Cells',
+      description: 'Steps in cells of one frame, the label above the title.',
+      props: { heading: 'What we read', steps, variant: 'cells' },
+    },
+    {
       name: 'Columns',
       description: 'Paragraphs in columns, figures in a row below them.',
       props: {

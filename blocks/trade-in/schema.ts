@@ -53,6 +53,11 @@ export default defineBlock({
       props: { place: 'workshop' },
       slots: { beside: [contact] },
     },
+    {
+      name: 'AtReception',
+      props: { place: 'reception' },
+      slots: { beside: [contact] },
+    },
     ...variantExamples('form'),
     {
       name: 'Longest',
@@ -60,6 +65,7 @@ export default defineBlock({
         heading: 'A four-wheel drive, a wagon or a ute: what would it be worth to us today?',
         lead: 'Whoever answers has driven one. The number on the plate is enough for a first figure, and you can ring at any step.',
         level: 'h2',
+        place: 'yard',
       },
       slots: { beside: [contact] },
     },

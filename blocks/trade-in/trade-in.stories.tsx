@@ -38,6 +38,7 @@ const after = (state: WizardState, ...names: (keyof typeof events)[]) =>
 export const Smallest = story('Smallest')
 export const Typical = story('Typical')
 export const AtThePlace = story('AtThePlace')
+export const AtReception = story('AtReception')
 export const Rail = story('Rail')
 export const Letter = story('Letter')
 export const Docket = story('Docket')

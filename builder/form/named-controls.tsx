@@ -26,7 +26,6 @@ export function NamedControl({ field, kind, tie }: ControlProps<KindOf<'named'>>
   return (
     <Select
       {...tie}
-      disabled={tie.disabled || !named}
       value={value}
       onChange={({ currentTarget }) =>
         onChange(field.path, textValue(currentTarget.value, field.isRequired))
@@ -45,9 +44,13 @@ export function NamedControl({ field, kind, tie }: ControlProps<KindOf<'named'>>
   )
 }
 
+/** Until it is known what else there is: the values of a field themselves. */
+const presentIn = (value: unknown): readonly Named[] =>
+  (Array.isArray(value) ? value.map(String) : []).map((each) => ({ value: each, title: each }))
+
 /** Some things of the site, chosen by their names; typed where the site has none. */
 export function NamedListControl({ field, kind, tie }: ControlProps<KindOf<'named-list'>>) {
-  const named = useNamed(kind.of) ?? []
+  const named = useNamed(kind.of) ?? presentIn(field.value)
   if (named.length === 0)
     return <ListControl field={field} kind={{ kind: 'list', entry: kind.entry }} tie={tie} />
   const titles = Object.fromEntries(named.map(({ value, title }) => [value, title]))

@@ -171,7 +171,13 @@ function NewRange({ title, onRange }: NewRangeProps) {
           }}
           onBlur={({ currentTarget, relatedTarget }) => {
             const isEmpty = ends.min + ends.max === ''
-            if (!isEmpty && !currentTarget.parentElement?.contains(relatedTarget)) set()
+            // The other end and "Set" are its next two.
+            const isWithin = relatedTarget?.matches('input, button')
+            if (
+              !isEmpty &&
+              !(isWithin && relatedTarget?.parentElement === currentTarget.parentElement)
+            )
+              set()
           }}
         />
       ))}

@@ -64,17 +64,18 @@ addEventListener(
     if (key === 'Enter' && (ctrlKey || metaKey))
       setTimeout(
         () =>
-          document.querySelector('[contenteditable]') ?? tell({ kind: 'key', key, ctrlKey: true }),
+          document.querySelector('[contenteditable]') ??
+          tell({ kind: 'key', key, ctrlKey: true, shiftKey: false }),
       )
   },
   true,
 )
 // A character that nothing here takes; while a text is written none comes here.
 addEventListener('keydown', (event) => {
-  const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   if (defaultPrevented || altKey || ctrlKey || metaKey || !/^\S$/.test(key)) return
   if (target instanceof Element && target.closest('input, select, textarea')) return
-  tell({ kind: 'key', key, ctrlKey })
+  tell({ kind: 'key', key, ctrlKey, shiftKey })
 })
 // Another width shows other blocks.
 addEventListener('resize', report)

@@ -25,7 +25,7 @@ export type FromFrame =
   | RenderedMessage
   | AuditMessage
   /** A key was pressed where nothing takes it: it is the builder's. */
-  | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean }
+  | ({ readonly kind: 'key' } & Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>)
   /** A link was followed, and waits for the builder's decision. */
   | { readonly kind: 'leaving'; readonly href: string }
   /** The token has ended: what waits is shown with the next one. */

@@ -65,7 +65,7 @@ export function OneVersion(props: OneVersionProps) {
   const mayPutBack = version !== 'draft' && version !== live && mayEdit && now.isKnown
   useKeys(mayPutBack ? [{ keys: 'b', label: 'put back', run: () => setAsking(true) }] : [])
   const [is, was] = [now.value, before.value]
-  const what = putBackOf(version, origin, revision?.removed)
+  const what = putBackOf(version, origin, revision?.removed, is !== undefined)
   return (
     <section aria-label={titleOfVersion(version, origin)} data-region>
       <div className="history-head">

@@ -3,11 +3,19 @@ import type { Origin, Version } from './revisions.ts'
 /** What putting a version back brings: a revision, or what there is without any. */
 export type PutBackKind = 'revision' | Origin
 
-/** What putting a version back brings; `isRemoval` of a revision by which the site's own page was taken away. */
-export function putBackOf(version: Version, origin: Origin, isRemoval = false): PutBackKind {
+/**
+ * What putting a version back brings; `isRemoval` of a revision by which the site's own page was taken away, which
+ * leaves that of the template where `isShown`.
+ */
+export function putBackOf(
+  version: Version,
+  origin: Origin,
+  isRemoval = false,
+  isShown = false,
+): PutBackKind {
   if (version === 0) return origin
   if (!isRemoval) return 'revision'
-  return origin === 'template' ? 'template' : 'nothing'
+  return isShown ? 'template' : 'nothing'
 }
 
 interface PutBackWords {

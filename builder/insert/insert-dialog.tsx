@@ -33,6 +33,8 @@ const FROM_PAGE = 'From another page'
 interface Choice {
   readonly id: string
   readonly title: string
+  /** Where it goes, if that is not after the selected block. */
+  readonly where: string
   readonly text: string
   /** The kind of block whose picture is shown. */
   readonly pictured?: string
@@ -60,11 +62,11 @@ export function InsertDialog({ onClose }: { readonly onClose: () => void }) {
     () =>
       Array.from(kinds.values(), (kind): Choice & Pick<CatalogueBlock, 'role'> => {
         const { spot, why } = fittingSpot(spots, (at) => misfit(kind, actions.page, at, kinds))
-        const into = spot === spots[0] ? '' : `${elsewhereWords(actions.page.blocks, spot, kinds)} `
         return {
           id: kind.name,
           title: kind.title,
-          text: into + plainText(kind.description),
+          where: spot === spots[0] ? '' : elsewhereWords(actions.page.blocks, spot, kinds),
+          text: plainText(kind.description),
           role: kind.role,
           pictured: kind.name,
           why,
@@ -223,7 +225,7 @@ const Choices = memo(function Choices({ choices, onChosen, onTake }: ChoicesProp
       }}
       renderEmptyState={() => <p className="p-4">No block is called so.</p>}
     >
-      {choices.map(({ id, title, text, pictured, why }) => (
+      {choices.map(({ id, title, where, text, pictured, why }) => (
         <GridListItem
           key={id}
           id={id}
@@ -232,7 +234,7 @@ const Choices = memo(function Choices({ choices, onChosen, onTake }: ChoicesProp
         >
           {pictured !== undefined && <BlockPicture site={site} path={path} name={pictured} />}
           <b>{title}</b>
-          <Text slot="description">{why ?? text}</Text>
+          <Text slot="description">{why ?? `${where} ${text}`.trim()}</Text>
         </GridListItem>
       ))}
     </GridList>
@@ -249,7 +251,7 @@ function OtherPage({ spots, words, ...rest }: OtherPageProps) {
   const { site, path } = useOpenPage()
   const pages = useQuery(pagesQuery(site))
   const [other, setOther] = useState<string>()
-  const others = (pages.data?.pages ?? []).filter((page) => page.path !== path)
+  const others = (pages.data?.pages ?? []).filter((page) => page.path !== path && !page.off)
   return (
     <div className="insert-other">
       <Freshness query={pages} />
@@ -281,6 +283,7 @@ function BlocksOf({ other, spots, words, ...rest }: OtherPageProps & { readonly 
       return {
         id: block.id,
         title: actions.titleOf(block),
+        where: spot === spots[0] ? '' : elsewhereWords(actions.page.blocks, spot, kinds),
         text: detailOf(block),
         why,
         insert: () => actions.insertCopies([block], spot),

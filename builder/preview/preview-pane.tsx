@@ -169,9 +169,11 @@ function useFrame(
           audit.told(message)
           return
         case 'key': {
-          const { key, ctrlKey } = message
-          const pressed = { key, ctrlKey, bubbles: true, cancelable: true }
-          frame.current?.dispatchEvent(new KeyboardEvent('keydown', pressed))
+          const { key, ctrlKey, shiftKey } = message
+          const pressed = { key, ctrlKey, shiftKey, bubbles: true, cancelable: true }
+          // Of a page's frame no more than it has to tell.
+          if (ctrlKey ? key === 'Enter' : /^\S$/.test(key))
+            frame.current?.dispatchEvent(new KeyboardEvent('keydown', pressed))
           return
         }
         case 'leaving':

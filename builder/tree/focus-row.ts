@@ -7,7 +7,11 @@ import { showPane } from '../screen/panes.ts'
 export function focusRow(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement?.closest('.builder-form-pane, .preview-pane, [role=dialog]'))
+      if (
+        document.activeElement?.closest(
+          '.builder-form-pane, .preview-pane, [role=dialog], [role=alertdialog]',
+        )
+      )
         return
       rowElement(id)?.focus()
     }),

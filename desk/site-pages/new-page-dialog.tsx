@@ -67,18 +67,22 @@ export function NewPageDialog({ site, onClose }: NewPageDialogProps) {
           <Field id={pageId} label="Page">
             {(control) => (
               <Select {...control} name="page">
-                {rowsOf(data).flatMap(({ path, title, route, source }) => [
-                  <option key={path} value={path}>
-                    {title} ({route})
-                  </option>,
-                  ...(source === 'changes' && from === site.slug
-                    ? [
-                        <option key={route} value={route}>
-                          {title} ({route}), as the template has it
+                {rowsOf(data).flatMap(({ path, title, route, source, off }) =>
+                  off
+                    ? []
+                    : [
+                        <option key={path} value={path}>
+                          {title} ({route})
                         </option>,
-                      ]
-                    : []),
-                ])}
+                        ...(source === 'changes' && from === site.slug
+                          ? [
+                              <option key={route} value={route}>
+                                {title} ({route}), as the template has it
+                              </option>,
+                            ]
+                          : []),
+                      ],
+                )}
               </Select>
             )}
           </Field>

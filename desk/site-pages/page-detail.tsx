@@ -15,6 +15,8 @@ export interface PageDetailProps {
   /** Why the person may not take a page away. */
   readonly refusal: string | undefined
   readonly onRemove: () => void
+  /** Whether a page is being put back. */
+  readonly isPending: boolean
   readonly onPutBack: (n: number) => void
   readonly onClose: () => void
 }
@@ -38,6 +40,7 @@ export function PageDetail({
   address,
   refusal,
   onRemove,
+  isPending,
   onPutBack,
   onClose,
 }: PageDetailProps) {
@@ -76,7 +79,7 @@ export function PageDetail({
               <Glyph icon={ExternalLink} className="size-4" /> On the site
             </a>
           )}
-          {last !== undefined && (
+          {last !== undefined && !isPending && (
             <GuardedButton
               variant="outline"
               size="sm"
@@ -121,7 +124,7 @@ const about = {
 } as const
 
 const aboutOff =
-  'This page was taken off the site: its address answers “Page not found”. It is put back as it was last, or edited first and then published.'
+  'This page was taken off the site: its address answers “Page not found”. It comes back as it was last, or is edited first and then published.'
 
 /** A page of the template stays; a draft of one can be thrown away in the builder. */
 export const isRemovable = ({ source, off, draft }: PageRow): boolean =>

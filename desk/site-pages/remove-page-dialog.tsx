@@ -22,7 +22,7 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
   const queries = useQueryClient()
   const focusBack = useFocusBack()
   const params = { site: site.slug }
-  const putBack = usePutBack(site.slug)
+  const { putBack } = usePutBack(site.slug)
   const { mutate } = useMutation({
     mutationFn: () =>
       call('POST /:site/pages/remove', {
@@ -55,8 +55,10 @@ export function RemovePageDialog({ site, row, onClose }: RemovePageDialogProps) 
   )
 }
 
-function descriptionOf({ source, live, draft, route }: PageRow): string {
+function descriptionOf({ source, live, off, draft, route }: PageRow): string {
   const lost = draft ? ' Its draft is thrown away.' : ''
+  if (off)
+    return 'Its draft is thrown away for good. The page stays off the site, and can be put back.'
   if (!live) return 'It was never published; its draft is thrown away for good.'
   if (source === 'changes') return `It is as the template has it from then on.${lost}`
   return `${route} leads nowhere from then on. It stays in this list, under “Off the site”, to be put back.${lost}`

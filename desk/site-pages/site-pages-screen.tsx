@@ -40,7 +40,7 @@ export function SitePagesScreen() {
     void navigate({ search: ({ page: _, ...before }) => before, replace: true })
     focusRow(page)
   }
-  const putBack = usePutBack(site.slug)
+  const { putBack, isPending } = usePutBack(site.slug)
   const edits = refusalOf('edit_drafts', site.role, people)
   const publishes = refusalOf('publish', site.role, people)
   const chosen = (focused = document.activeElement) =>
@@ -120,7 +120,12 @@ export function SitePagesScreen() {
               address={query.data.address}
               refusal={publishes}
               onRemove={() => setRemoving(opened)}
-              onPutBack={(n) => putBack(opened, n)}
+              isPending={isPending}
+              onPutBack={(n) => {
+                putBack(opened, n)
+                // The button goes with what it did.
+                focusRow(opened.path)
+              }}
               onClose={close}
             />
           ) : undefined

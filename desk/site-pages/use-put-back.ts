@@ -6,10 +6,13 @@ import { sayingOf } from '../states/saying.ts'
 import type { PageRow } from './page-rows.ts'
 
 /** Publishes an earlier revision of a page, or its file, as a new one, and says what became of it. */
-export function usePutBack(site: string): (row: PageRow, n: number) => void {
+export function usePutBack(site: string): {
+  readonly putBack: (row: PageRow, n: number) => void
+  readonly isPending: boolean
+} {
   const tell = useTell()
   const queries = useQueryClient()
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ row, n }: { readonly row: PageRow; readonly n: number }) =>
       call('POST /:site/rollback', {
         params: { site },
@@ -20,5 +23,5 @@ export function usePutBack(site: string): (row: PageRow, n: number) => void {
     onError: (cause) => tell(sayingOf(cause)),
     onSettled: () => queries.invalidateQueries(pagesQuery(site)),
   })
-  return (row, n) => mutate({ row, n })
+  return { putBack: (row, n) => mutate({ row, n }), isPending }
 }

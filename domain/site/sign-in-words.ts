@@ -61,7 +61,7 @@ export const signInWords = {
     'Nothing has been sent. What you typed is still on this page. When you are back online, press the button again.',
   signInNextText: 'We text you a code of six digits.',
   signInNextCode: 'You enter it here. It shows that the number is yours.',
-  signInNextGo: 'You go on where you were. Nobody calls you about it.',
+  signInNextGo: 'You go on where you were.',
   signInByItself: 'It is sent by itself with the last digit.',
   signedInTitle: 'You are signed in',
   signedInAs: 'With the number {phone}.',

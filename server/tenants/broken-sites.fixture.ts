@@ -207,7 +207,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   {
     name: 'a page without a route',
     breaks: inPages({ 'offers.json': { schemaVersion, blocks: [] } }),
-    says: ['pages/offers.json:1:1 route: missing: expected a route'],
+    says: ['pages/offers.json:1:1 route: missing: expected an address such as /about-us'],
   },
   {
     name: 'a page on a path of the server',
