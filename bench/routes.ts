@@ -11,6 +11,7 @@ import { inlineScripts, inlineStyles, laterStyles } from '../e2e/html-parts.ts'
 import { axeViolations, hydrateIslands, laidOut, overflow } from '../e2e/page-checks.ts'
 import { type CrawledPage, crawlSite, isEmpty, shared, specRoutes } from '../e2e/site-crawl.ts'
 import { nuFaults } from './nu-checker.ts'
+import { paintsBesideHome } from './paints.ts'
 import { median } from './statistics.ts'
 import { withBrowser } from './with-browser.ts'
 
@@ -88,6 +89,9 @@ async function printSite(
     )
     for (const fault of [...faults, ...(nu[index] ?? [])]) console.log(`      ! ${fault}`)
   }
+  const compared = first.filter(({ kind }) => kind === '/offers' || kind === '/:model')
+  const paths = compared.map(({ page }) => page.path)
+  for (const line of await paintsBesideHome(browser, origin, paths)) console.log(`  ${line}`)
 }
 
 /** Of a row, with widths in characters. */
