@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { JsonSchema } from '#pages/schema-places.ts'
+import { pageHints } from './page-hints.ts'
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx'
 
 export interface PageFormProps
@@ -16,13 +17,19 @@ const order = ['title', 'description', 'route', 'access', 'robots', 'also', 'par
 
 /** The form of what a page says about itself: route, title, description, who may see and find it. */
 export function PageForm({ schema, page, disabled = false, ...rest }: PageFormProps) {
+  const { route, also } = page
+  const addresses = [route, ...(Array.isArray(also) ? also : [])].map(String).join(' ')
   const shown = useMemo(() => {
     const { properties = {} } = schema
+    const [route = '', ...also] = addresses.split(' ')
+    const hints = pageHints({ route, also })
     const members = order.flatMap((name) => {
       const member = properties[name]
-      return member === undefined ? [] : [[name, member] as const]
+      if (typeof member !== 'object') return []
+      const hint = hints[name]
+      return [[name, hint === undefined ? member : { ...member, description: hint }] as const]
     })
     return { ...schema, properties: Object.fromEntries(members) }
-  }, [schema])
+  }, [schema, addresses])
   return <SchemaForm {...rest} id="page" schema={shown} value={page} isDisabled={disabled} />
 }
