@@ -106,6 +106,7 @@ test('a text is written where it is shown, within its limits, by pointer or keys
   // Before it ends: who leaves the page now has lost nothing.
   await expect.poll(told).toEqual({ ...edited, text: 'Two' })
   await page.keyboard.press('Enter')
+  await expect.poll(told).toEqual({ ...edited, text: 'Two', end: 'taken' })
   await shown.show(pageOf(heading('Two')))
 
   // By keyboard alone: the marks' button is the first of the page.
@@ -117,7 +118,7 @@ test('a text is written where it is shown, within its limits, by pointer or keys
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   expect(await shown.frame.locator('#heading h2').textContent()).toBe('Two')
-  expect(await told()).toEqual({ ...edited, text: 'Two' })
+  await expect.poll(told).toEqual({ ...edited, text: 'Two', end: 'given-up' })
 })
 
 test('the block that the builder chose is brought into view and outlined (Spec 6.04)', async () => {

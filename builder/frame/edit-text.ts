@@ -1,4 +1,5 @@
 import type { EditableText } from '#pages/editable-texts.ts'
+import type { WritingEnd } from './messages.ts'
 
 /** A text of a block and the element that shows it. */
 export interface ShownText {
@@ -43,8 +44,11 @@ export function faultOf(text: string, { min = 0, max, isOptional }: EditableText
 interface Writing {
   /** What to say while it is written. */
   readonly say: (text: string) => void
-  /** It is now this, at each change that can be taken: nothing typed is lost where the writing never ends. */
-  readonly onWritten: (text: string) => void
+  /**
+   * It is now this, at each change that can be taken: nothing typed is lost where the writing never ends. Once there
+   * was any, the end is told too, given up with the text before.
+   */
+  readonly onWritten: (text: string, end?: WritingEnd) => void
 }
 
 /** Lets a person write a text in its place: Enter or leaving ends it, Escape puts it back. Resolves at the end. */
@@ -55,10 +59,13 @@ export function writeText(
   const before = element.textContent
   const written = () => asRead(element.textContent)
   let taken = asRead(before)
+  let isWritten = false
+  const textOf = (now: string) => (now === asRead(before) ? text.text : now)
   const take = (now: string) => {
     if (now === taken || faultOf(now, text) !== '') return
     taken = now
-    onWritten(now === asRead(before) ? text.text : now)
+    isWritten = true
+    onWritten(textOf(now))
   }
   const listening = new AbortController()
   const { signal } = listening
@@ -68,8 +75,9 @@ export function writeText(
       listening.abort()
       element.removeAttribute('contenteditable')
       say('')
-      if (!isTaken) element.textContent = before
-      take(written())
+      if (isTaken) take(written())
+      else element.textContent = before
+      if (isWritten) onWritten(textOf(written()), isTaken ? 'taken' : 'given-up')
       done()
     }
     const report = () => {

@@ -158,6 +158,7 @@ function writeFirst(id: string): void {
 function begin(id: string, shown: ReturnType<typeof shownTexts>[number]): void {
   writing = writeText(shown, {
     say: marks.say,
-    onWritten: (text) => tell({ kind: 'edited', id, path: shown.text.path, text }),
+    onWritten: (text, end) =>
+      tell({ kind: 'edited', id, path: shown.text.path, text, ...(end && { end }) }),
   })
 }

@@ -20,8 +20,7 @@ export type FromFrame =
   | { readonly kind: 'ready' }
   /** A block was chosen; `opens` where its form is wanted. */
   | { readonly kind: 'selected'; readonly id: string; readonly opens: boolean }
-  /** A text was written in place; the path is within the props of the block. */
-  | { readonly kind: 'edited'; readonly id: string; readonly path: Path; readonly text: string }
+  | EditedMessage
   | RenderedMessage
   | AuditMessage
   /** A key was pressed where nothing takes it: it is the builder's. */
@@ -30,6 +29,18 @@ export type FromFrame =
   | { readonly kind: 'leaving'; readonly href: string }
   /** The token has ended: what waits is shown with the next one. */
   | { readonly kind: 'expired' }
+
+/** A text is written in place; the path is within the props of the block. */
+export interface EditedMessage {
+  readonly kind: 'edited'
+  readonly id: string
+  readonly path: Path
+  readonly text: string
+  /** How the writing ended; absent while it goes on. */
+  readonly end?: WritingEnd
+}
+
+export type WritingEnd = 'taken' | 'given-up'
 
 /** What became of a value. Where it has errors, the last version without them is still shown. */
 export interface RenderedMessage {

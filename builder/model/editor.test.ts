@@ -33,3 +33,30 @@ test('a step that is taken back or done again is named (WORKSPACE 7)', () => {
   expect(editor.redo()?.says).toBe('heading of Hero')
   expect(editor.state().future.at(-1)?.says).toBe('removed “Map”')
 })
+
+test('an open step is one however long it takes; given up it is nowhere, also not what it would have undone (Spec 6.04)', () => {
+  let now = 0
+  const editor = new Editor('', [], () => now)
+  const write = (text: string) => {
+    now += 10_000
+    editor.edit(text, { step: 'in place', isOpen: true })
+  }
+  editor.edit('a')
+  editor.edit('b')
+  editor.undo()
+  const before = editor.state()
+  write('ac')
+  write('acd')
+  editor.select(['other'])
+  expect(editor.giveUp('in place')).toBe(true)
+  expect(editor.state()).toEqual({ ...before, selection: ['other'] })
+  write('ace')
+  write('acef')
+  editor.endStep()
+  expect(editor.giveUp('in place')).toBe(false)
+  write('acefg')
+  editor.undo()
+  expect(editor.state().value).toBe('acef')
+  editor.undo()
+  expect(editor.state().value).toBe('a')
+})

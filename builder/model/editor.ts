@@ -23,6 +23,8 @@ export interface EditOptions {
   readonly says?: string
   /** A key in a field, which shows it by itself: the rest of the screen follows once that is painted. */
   readonly isTyped?: boolean
+  /** It goes on until it is ended or given up, however long the pauses. */
+  readonly isOpen?: boolean
 }
 
 /** The most steps that can be taken back. */
@@ -37,7 +39,10 @@ const PAUSE_MS = 2_000
  */
 export class Editor<Value> {
   #state: EditorState<Value>
-  #step: { readonly name: string; readonly at: number } | undefined
+  /** What follows under its name is part of it; `before` is all as it was without it. */
+  #step:
+    | { readonly name: string; readonly at: number; readonly before: EditorState<Value> }
+    | undefined
   readonly #listeners = new Set<() => void>()
   readonly #now: () => number
   readonly #afterPaint: (run: () => void) => void
@@ -64,17 +69,21 @@ export class Editor<Value> {
 
   /** Makes an edit; one that changes nothing is no step. */
   edit(value: Value, options: EditOptions = {}): void {
-    const { step, selection = this.#state.selection, says = '', isTyped = false } = options
+    const { step, selection = this.#state.selection, says = '' } = options
+    const { isTyped = false, isOpen = false } = options
     const { value: before, selection: selected, past } = this.#state
     if (value === before) {
       this.select(selection)
       return
     }
     const now = this.#now()
-    const isSameStep =
-      step !== undefined && this.#step?.name === step && now - this.#step.at < PAUSE_MS
-    this.#step = step === undefined ? undefined : { name: step, at: now }
-    const steps = isSameStep ? past : [...past, { value: before, selection: selected, says }]
+    const open =
+      this.#step?.name === step && (isOpen || now - (this.#step?.at ?? 0) < PAUSE_MS)
+        ? this.#step
+        : undefined
+    this.#step =
+      step === undefined ? undefined : { name: step, at: now, before: open?.before ?? this.#state }
+    const steps = open ? past : [...past, { value: before, selection: selected, says }]
     const next = { value, selection, past: steps.slice(-MOST_STEPS), future: [] }
     if (!isTyped) {
       this.#set(next)
@@ -91,6 +100,20 @@ export class Editor<Value> {
     const { selection: before } = this.#state
     if (selection.length === before.length && selection.every((id, at) => id === before[at])) return
     this.#set({ ...this.#state, selection })
+  }
+
+  /** What follows is another step, also under the same name. */
+  endStep(): void {
+    this.#step = undefined
+  }
+
+  /** Takes back a step that goes on, as if it had never been: nothing of it is left to undo or redo. Whether it went on. */
+  giveUp(step: string): boolean {
+    if (this.#step?.name !== step) return false
+    const { before } = this.#step
+    this.#step = undefined
+    this.#set({ ...before, selection: this.#state.selection })
+    return true
   }
 
   /** Takes the last step back, which it answers; undefined where there was none. */

@@ -158,7 +158,7 @@ function useFrame(
           if (message.opens) handlers.current.onOpen()
           return
         case 'edited':
-          actions.setProp(message.id, message.path, message.text || undefined)
+          actions.writeText(message)
           return
         case 'rendered':
           if (!isShown) audit.shown(() => send({ kind: 'audit' }))

@@ -4,9 +4,10 @@ import { movePage } from '#pages/move-page.ts'
 import type { PageNodeFile, When } from '#pages/page.ts'
 import type { Path } from '#pages/problem.ts'
 import { wordsOf } from '../form/words.ts'
+import type { EditedMessage } from '../frame/messages.ts'
 import { type Blocks, blockOf, listAt, outermost, type Spot, spotOf } from '../model/blocks.ts'
 import { clipboardText, pastedBlocks } from '../model/clipboard.ts'
-import type { Editor } from '../model/editor.ts'
+import type { EditOptions, Editor } from '../model/editor.ts'
 import { blockMisfit, fittingSpot } from '../model/fit.ts'
 import { type Marks, marksOf } from '../model/marks.ts'
 import { newBlock } from '../model/new-block.ts'
@@ -230,7 +231,17 @@ export class PageActions {
   }
 
   readonly setProp = (id: string, path: Path, value: unknown, isTyped = false): void =>
-    this.#type(setProp(this.page, id, path, value), [id, ...path], isTyped)
+    this.#type(setProp(this.page, id, path, value), [id, ...path], { isTyped })
+
+  /** A text that is written where it is shown: one step, which was never there if it is given up. */
+  writeText({ id, path, text, end }: Omit<EditedMessage, 'kind'>): void {
+    const { editor } = this.#ports
+    const step = ['in place', id, ...path].join(' ')
+    if (end === 'given-up' && editor.giveUp(step)) return
+    const page = setProp(this.page, id, path, text || undefined)
+    this.#type(page, [id, ...path], { step, isOpen: true })
+    if (end) editor.endStep()
+  }
 
   readonly setWhen = (id: string, when: When | undefined): void =>
     this.#type(setWhen(this.page, id, when), [id, 'when'])
@@ -241,7 +252,7 @@ export class PageActions {
     const page = setHead(this.page, path, value)
     // The address that is live leads to the new one; those that were only typed do not.
     const isMoved = live && path[0] === 'route' && typeof value === 'string'
-    this.#type(isMoved ? moveFrom(page, live, value) : page, [PAGE_ROW, ...path], isTyped)
+    this.#type(isMoved ? moveFrom(page, live, value) : page, [PAGE_ROW, ...path], { isTyped })
   }
 
   /** What somebody else has in place of mine. */
@@ -275,11 +286,11 @@ export class PageActions {
   }
 
   /** An edit of a field: of a block by its id, or of the page. */
-  #type(page: Page, place: Path, isTyped = false): void {
+  #type(page: Page, place: Path, options: EditOptions = {}): void {
     if (this.#ports.isReadOnly()) return
     const [of, field = ''] = place
     const says = `${wordsOf(String(field)).toLowerCase()} of ${this.titleOfId(String(of))}`
-    this.#ports.editor.edit(page, { step: place.join(' '), says, isTyped })
+    this.#ports.editor.edit(page, { step: place.join(' '), says, ...options })
   }
 
   #do({ page, selection }: Edited, says: string): void {
