@@ -18,6 +18,7 @@ import { documentQuery, historyQuery } from '../screen/queries.ts'
 import { OneVersion } from './one-version.tsx'
 import {
   type Origin,
+  originOf,
   type Revision,
   titleOfVersion,
   type Version,
@@ -33,7 +34,8 @@ export function HistoryScreen() {
   const path = page === undefined ? String(given) : `pages/${page}.json`
   const history = useQuery(historyQuery(site.slug, path))
   const document = useQuery(documentQuery(site.slug, path))
-  const { revisions = [], origin = 'nothing' } = history.data ?? {}
+  const { revisions = [], origin: cameWith = 'nothing' } = history.data ?? {}
+  const origin = originOf(path, { origin: cameWith })
   const versions = document.data ? versionsOf(document.data, revisions) : []
   const isAsked = (version: Version) => version === asked
   const live = document.data?.live.n ?? 0

@@ -128,7 +128,9 @@ export function OneVersion(props: OneVersionProps) {
         now.isKnown &&
         before.isKnown &&
         !(is && was) && (
-          <p className="p-4">{is ? 'The page was made.' : 'The page was taken away.'}</p>
+          <p className="p-4">
+            {origin === 'shared' ? 'The site’s own' : 'The page'} was {is ? 'made' : 'taken away'}.
+          </p>
         )}
       {view === 'pages' && (
         <SideBySide
@@ -147,7 +149,7 @@ export function OneVersion(props: OneVersionProps) {
       {mayPutBack && (
         <Notice className="m-4 p-2">
           {putBackWords(what, version).note ??
-            `Putting an old version back makes a draft of it, which goes live when it is published, or publishes it as revision ${live + 1}. Nothing is deleted. If the template has changed since, its changes stay.`}
+            `An old version is put back as a draft, which goes live when it is published, or live at once as revision ${live + 1}. Nothing is deleted. If the template has changed since, its changes stay.`}
         </Notice>
       )}
       {isAsking && version !== 'draft' && (

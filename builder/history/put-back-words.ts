@@ -15,6 +15,7 @@ export function putBackOf(
 ): PutBackKind {
   if (version === 0) return origin
   if (!isRemoval) return 'revision'
+  if (origin === 'shared') return origin
   return isShown ? 'template' : 'nothing'
 }
 
@@ -33,7 +34,7 @@ interface PutBackWords {
   readonly note?: string
 }
 
-const submit = 'Publish it now'
+const submit = 'Put it back live now'
 
 const table: Readonly<Record<PutBackKind, (version: Version) => PutBackWords>> = {
   revision: (version) => ({
@@ -56,6 +57,15 @@ const table: Readonly<Record<PutBackKind, (version: Version) => PutBackWords>> =
     draft: 'The template’s page',
     message: 'Back to the template’s',
     done: (n) => `The page is the template’s again, as revision ${n}.`,
+  }),
+  shared: () => ({
+    title: 'Take away what the site has of its own',
+    submit: 'Take it away',
+    draft: 'Nothing',
+    message: 'Back to what template and group bring',
+    done: (n) =>
+      `The site shows what its template and group bring again, which is revision ${n}. Put an earlier one back for its own.`,
+    note: 'The site had none of its own then, and showed what its template and group bring: putting that back takes its own away. The revisions stay in this history, and each can be put back.',
   }),
   nothing: () => ({
     title: 'Take it off the site',

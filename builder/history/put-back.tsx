@@ -49,7 +49,7 @@ export function PutBack(props: PutBackProps) {
       body: { path, version, base, key, value, ...made },
     })
     if (!answer.saved) return setFault('Somebody saved the draft at this moment. Try again.')
-    tell(`${words.draft} is the draft now. It goes live when it is published.`)
+    tell(`${words.draft} is put back as the draft. It goes live when it is published.`)
     onDraft()
   }
 
@@ -80,14 +80,14 @@ export function PutBack(props: PutBackProps) {
         </Notice>
       )}
       <DeskForm
-        submit={mayDraft ? 'Make it the draft' : words.submit}
+        submit={mayDraft ? 'Put it back as a draft' : words.submit}
         busy="Putting it back…"
         onSend={send}
         buttons={
           mayDraft &&
           refusal === undefined && (
             <Button type="submit" name="live" value="yes" variant="outline">
-              Publish it now
+              Put it back live now
             </Button>
           )
         }
@@ -95,7 +95,7 @@ export function PutBack(props: PutBackProps) {
         {refusal === undefined && (
           <TextField
             name="message"
-            label="For the history, where it is published now"
+            label="For the history, if it goes live now"
             defaultValue={words.message}
             maxLength={500}
             autoFocus
@@ -108,5 +108,5 @@ export function PutBack(props: PutBackProps) {
 
 function descriptionOf({ version, live }: DocumentAnswer, mayDraft: boolean): string {
   if (version > 0 && mayDraft) return 'As a draft it takes the place of the draft that there is.'
-  return `Published now, it is revision ${live.n + 1}.`
+  return `Put back live, it is revision ${live.n + 1}.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOfVersion, versionBefore, versionsOf } from './revisions.ts'
+import { originOf, titleOfVersion, versionBefore, versionsOf } from './revisions.ts'
 
 const facts = { at: '', message: '', source: 'publish', removed: false } as const
 const revisions = [
@@ -37,7 +37,8 @@ test.each([
   [3, 'nothing', 'Revision 3'],
   [0, 'file', 'The file of the site'],
   [0, 'template', 'The template’s page'],
-  [0, 'nothing', 'Not on the site'],
+  [0, originOf('pages/utes.json', { origin: 'nothing' }), 'Not on the site'],
+  [0, originOf('content/offers.json', { origin: 'nothing' }), 'What template and group bring'],
 ] as const)(
   'version %s of what began with a %s is called “%s” (Spec 6.04)',
   (version, origin, title) => {

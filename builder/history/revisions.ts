@@ -7,8 +7,12 @@ export type Revision = History['revisions'][number]
 /** What a history is chosen by: a revision, 0 for what the site came with, or the draft. */
 export type Version = number | 'draft'
 
-/** What there is before the first revision. */
-export type Origin = History['origin']
+/** What there is before the first revision; `shared`: what template and group bring to a collection. */
+export type Origin = History['origin'] | 'shared'
+
+/** Of a document that is no page there is something without its file, too. */
+export const originOf = (path: string, { origin }: Pick<History, 'origin'>): Origin =>
+  origin === 'nothing' && !path.startsWith('pages/') ? 'shared' : origin
 
 /** The versions of a document, the newest first: its draft, its revisions, what the site came with where that is anything. */
 export function versionsOf(
@@ -28,6 +32,7 @@ export function versionBefore(version: Version, live: number): number | undefine
 const origins: Readonly<Record<Origin, string>> = {
   file: 'The file of the site',
   template: 'The template’s page',
+  shared: 'What template and group bring',
   nothing: 'Not on the site',
 }
 
