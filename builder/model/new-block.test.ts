@@ -64,8 +64,12 @@ test('a heading that a block must have says what it is, not what that of the exa
     props: { required: ['heading'], properties: { heading: { type: 'string' } } },
     example: { props: { heading: 'Under $30,000', limit: 4 } },
   })
-  const { props } = newBlock(row, page, { index: 2 }, kinds)
-  expect(props).toEqual({ heading: 'Row of cars' })
+  const inserted = newBlock(row, page, { index: 2 }, kinds)
+  expect(inserted.props).toEqual({ heading: 'Row of cars' })
+  // Two regions of a page that are called alike are a fault, also where the first stands in another block.
+  const filled = { id: 'hero', block: 'hero', slots: { main: [inserted] } }
+  const second = newBlock(row, { route: '/', blocks: [filled] }, { index: 1 }, kinds)
+  expect(second.props).toEqual({ heading: 'Row of cars 2' })
 })
 
 test('a block without levels of headings is as its example must be', () => {
