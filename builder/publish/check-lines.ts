@@ -1,5 +1,6 @@
 import { pageLimits } from '#domain/staff/page-limits.ts'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
+import { problemWords } from '../form/words.ts'
 import type { AuditMessage } from '../frame/messages.ts'
 import type { DraftProblem } from '../model/problems.ts'
 
@@ -37,7 +38,7 @@ const order = ['error', 'warning', 'todo', 'good'] as const
 
 const problemLine = (problem: DraftProblem): CheckLine => ({
   kind: problem.level,
-  text: `${problem.message}.`,
+  text: `${problemWords(problem.message)}.`,
   problem,
 })
 
@@ -60,6 +61,7 @@ function pageLines(
   const known = new Set(problems.map(({ message }) => message))
   const found = findings.filter(({ message }) => !known.has(message))
   const good = [
+    ['about', 'It says what it is about', 'By its title, and to search engines by its description'],
     [
       'headings',
       'One first heading, and the others in order',
@@ -79,17 +81,20 @@ function pageLines(
 }
 
 function weightLine({ html, styles, script }: NonNullable<Checks['page']>['bytes']): CheckLine {
-  const text = `${kilobytes(html)} of HTML, ${kilobytes(styles)} of styles, ${kilobytes(script)} of script`
-  const names = { html: 'HTML', styles: 'styles', script: 'script' }
+  const names = { html: 'text', styles: 'styles', script: 'script' }
   const heavy = (['html', 'styles', 'script'] as const).filter(
     (part) => ({ html, styles, script })[part] > pageLimits[part],
   )
-  if (heavy.length === 0) return { kind: 'good', title: 'Light enough', text }
-  const most = heavy.map((part) => `${kilobytes(pageLimits[part])} of ${names[part]}`)
+  const all = `${kilobytes(html + styles + script)}, beside pictures and fonts`
+  if (heavy.length === 0) return { kind: 'good', title: 'Quick to load on a phone', text: all }
+  const most = heavy.map(
+    (part) =>
+      `its ${names[part]} ${kilobytes({ html, styles, script }[part])} of at most ${kilobytes(pageLimits[part])}`,
+  )
   return {
     kind: 'warning',
-    title: 'A heavy page',
-    text: `${text}; at most ${most.join(' and ')} is quick on a phone: fewer kinds of blocks weigh less.`,
+    title: 'Slow to load on a phone',
+    text: `${all}; ${most.join(' and ')}. Fewer kinds of blocks weigh less.`,
   }
 }
 
@@ -98,7 +103,6 @@ function auditLines(audit: AuditMessage | 'running' | undefined): CheckLine[] {
   if (audit === 'running') return [{ kind: 'todo', title, text: 'Looking at it in the preview…' }]
   if (!audit)
     return [{ kind: 'todo', title, text: 'Not looked at: the preview could not be shown' }]
-  const shift = audit.shift.toFixed(2)
   const found = audit.findings.map(({ message, block }) =>
     problemLine({ level: 'warning', path: [], block, message }),
   )
@@ -108,16 +112,20 @@ function auditLines(audit: AuditMessage | 'running' | undefined): CheckLine[] {
       : [
           {
             kind: 'good',
-            title: 'Axe finds nothing',
-            text: 'Contrast, names and roles of the preview as it is viewed now',
+            title: 'The accessibility check finds nothing',
+            text: 'Texts stand out from what is behind them, and buttons, links and fields have names',
           } as const,
         ]),
     audit.shift <= MOST_SHIFT
-      ? { kind: 'good', title: 'Nothing jumps while it loads', text: `Layout shift ${shift}` }
+      ? {
+          kind: 'good',
+          title: 'The page does not jump while it loads',
+          text: 'What is read or pressed stays in its place',
+        }
       : {
           kind: 'warning',
-          title: 'It jumps while it loads',
-          text: `Layout shift ${shift}, of at most ${MOST_SHIFT}: pictures without a size, or late notices.`,
+          title: 'The page jumps while it loads',
+          text: 'Pictures without a size, or notices that come late, move what is below them.',
         },
   ]
 }

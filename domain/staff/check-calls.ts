@@ -5,7 +5,9 @@ import { documentProblem } from './document-calls.ts'
 import type { StaffCalls } from './staff-call.ts'
 
 const pageFinding = documentProblem.extend({
-  check: z.enum(['headings', 'links', 'pictures', 'words', 'cars']).describe('What was looked at'),
+  check: z
+    .enum(['about', 'headings', 'links', 'pictures', 'words', 'cars'])
+    .describe('What was looked at'),
 })
 export type PageFinding = z.output<typeof pageFinding>
 

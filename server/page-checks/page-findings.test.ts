@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from './page-findings.ts'
+import { aboutFindings, pageFindings } from './page-findings.ts'
 import { readPage } from './read-page.ts'
 
 const block = (id: string, html: string, more = '') =>
@@ -107,3 +107,24 @@ test('words: a block that states a price or a repayment without what the law wan
     'words warning b: “$99 a week” is stated without the comparison rate and its warning',
   ])
 })
+
+const about = {
+  title: 'Utes',
+  description: 'All of ours.',
+  access: 'public',
+  robots: 'index',
+} as const
+
+test.each([
+  ['title and description', about, []],
+  ['no title', { ...about, title: '' }, ['title']],
+  ['no description', { ...about, description: '' }, ['description']],
+  ['none that search engines could show', { ...about, description: '', robots: 'noindex' }, []],
+  ['none behind a sign-in', { ...about, description: '', access: 'signed-in' }, []],
+] as const)(
+  'about itself a page with %s is warned of what it lacks (Spec 6.04)',
+  (_, page, fields) => {
+    const warned = aboutFindings(page).map(({ level, path }) => `${level} ${path}`)
+    expect(warned).toEqual(fields.map((field) => `warning ${field}`))
+  },
+)

@@ -1,6 +1,7 @@
 import { missingWords } from '#domain/finance/missing-words.ts'
 import type { FormatLocale } from '#domain/format.ts'
 import type { PageFinding } from '#domain/staff/check-calls.ts'
+import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { deadLinks } from '../tenants/check-links.ts'
 import type { ReadHeading, ReadPage } from './read-page.ts'
 
@@ -19,6 +20,30 @@ export const pageFindings = (page: ReadPage, around: Around): PageFinding[] => [
   ...pictureFindings(page),
   ...wordFindings(page, around),
 ]
+
+/** What a page does not say of itself; only what search engines list needs a description. Spec 6.04. */
+export function aboutFindings({
+  title,
+  description,
+  access,
+  robots,
+}: Pick<ResolvedPage, 'title' | 'description' | 'access' | 'robots'>): PageFinding[] {
+  const isListed = access === 'public' && robots === 'index'
+  const missing = [
+    ...(title
+      ? []
+      : [['title', 'browsers and search engines call the page by the name of the site'] as const]),
+    ...(description || !isListed
+      ? []
+      : [['description', 'search engines show any words of the page instead'] as const]),
+  ]
+  return missing.map(([field, effect]) => ({
+    check: 'about',
+    level: 'warning',
+    path: [field],
+    message: `none yet, so ${effect}`,
+  }))
+}
 
 const screens = ['narrow', 'wide']
 

@@ -13,7 +13,7 @@ import type { SiteServices } from '../site/services.ts'
 import { existingMatch } from '../tenants/content/content-records.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import { shownTenant } from '../tenants/tenant-of.ts'
-import { pageFindings } from './page-findings.ts'
+import { aboutFindings, pageFindings } from './page-findings.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 import { searchFindings } from './search-findings.ts'
 
@@ -54,6 +54,7 @@ async function checkShownPage(
   const { locale } = tenant.site
   const { search } = await services.stock.of(tenant)
   const findings = [
+    ...aboutFindings(parsed.draft.page),
     ...pageFindings(page, { locale, pathname: address.pathname, hasPage }),
     ...searchFindings(found.match.page.blocks, search),
   ]
