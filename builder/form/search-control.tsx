@@ -97,10 +97,18 @@ interface NewFilterProps {
 
 function NewFilter({ facts, onTerm, onRange }: NewFilterProps) {
   const [name, setName] = useState('')
+  const choice = useRef<HTMLSelectElement>(null)
   const facet = facts.facets.find((each) => each.name === name)
+  /** The next filter is chosen from all again. */
+  function startAgain(): void {
+    const hasFocus = choice.current?.closest('.form-filter')?.contains(document.activeElement)
+    if (hasFocus) choice.current?.focus()
+    setName('')
+  }
   return (
     <div className="form-filter">
       <Select
+        ref={choice}
         aria-label="Add a filter"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -116,7 +124,10 @@ function NewFilter({ facts, onTerm, onRange }: NewFilterProps) {
         <Select
           aria-label={facet.title}
           value=""
-          onChange={({ currentTarget }) => onTerm(facet.name, currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            onTerm(facet.name, currentTarget.value)
+            startAgain()
+          }}
         >
           <option value="" disabled>
             Choose…
@@ -129,7 +140,14 @@ function NewFilter({ facts, onTerm, onRange }: NewFilterProps) {
         </Select>
       )}
       {facet?.kind === 'range' && (
-        <NewRange key={name} title={facet.title} onRange={(range) => onRange(name, range)} />
+        <NewRange
+          key={name}
+          title={facet.title}
+          onRange={(range) => {
+            onRange(name, range)
+            startAgain()
+          }}
+        />
       )}
     </div>
   )
@@ -151,7 +169,6 @@ function NewRange({ title, onRange }: NewRangeProps) {
     if (why !== '') return
     const [min, max] = [readNumber(ends.min), readNumber(ends.max)]
     onRange({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
-    setEnds({ min: '', max: '' })
   }
   return (
     <>
