@@ -61,7 +61,8 @@ const pageWhenSchema = z
       .meta({
         title: 'Content',
         description:
-          'A collection that has entries, offers, or one entry by its id, texts/warranty: without it the page is not there.',
+          'The page is there only while the site has this: a collection with entries, such as offers, or one entry, such as texts/warranty.',
+        words: 'a collection such as offers, or one entry of it such as texts/warranty',
       }),
   })
   .meta({ title: 'Exists when', description: 'Conditions, all of which must hold.' })

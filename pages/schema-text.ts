@@ -72,7 +72,8 @@ const patterns: Readonly<Record<string, string>> = {
 }
 
 function expectedText(schema: JsonSchema): string {
-  const { format, pattern, minLength, maxLength } = schema
+  const { format, pattern, words, minLength, maxLength } = schema
+  if (typeof words === 'string') return words
   if (format && formats[format]) return formats[format]
   if (pattern) return patterns[pattern] ?? `text that matches ${pattern}`
   const size = limits(minLength, maxLength, 'of')

@@ -76,7 +76,7 @@ export default defineBlock({
     folded: z.boolean().default(false).meta({
       title: 'Folded',
       description:
-        'It is closed at first, behind its heading, on a page that is about something else. A link to #<id>-form opens it.',
+        'Only its heading shows at first, and a press on that opens it: for a page that is about something else. A link to the form opens it, too.',
     }),
   },
   examples: [

@@ -14,7 +14,8 @@ export default defineBlock({
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .meta({
         title: 'Text',
-        description: 'One of the texts of the site, by its id in content/texts.json.',
+        description:
+          'Which of the long texts of the site, such as its terms. They are written in content/texts.json.',
         format: 'text',
       }),
   },

@@ -7,7 +7,7 @@ import { Glyph } from '#staff/ui/glyph/glyph.tsx'
 import { notesOf } from '#ui/field/control.tsx'
 import { fieldId } from './field-id.ts'
 import { type FieldProps, useForm } from './form-context.ts'
-import { hintOf } from './words.ts'
+import { hintOf, problemWords } from './words.ts'
 
 /** The props that tie a control, or a group of them, to its label, hint and problems. */
 export interface Tie {
@@ -121,6 +121,7 @@ const FieldMark = ({ isChanged }: { readonly isChanged: boolean }) => (
 
 /** A problem as a sentence: `Missing: expected text.` */
 export function sentence({ message }: Problem): string {
-  const text = message.charAt(0).toUpperCase() + message.slice(1)
+  const words = problemWords(message)
+  const text = words.charAt(0).toUpperCase() + words.slice(1)
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -82,6 +82,7 @@ test('and for every field of pages, conditions, the content and the look of a si
     'picture',
     'prose',
     'search',
+    'suggested',
     'text',
     'union',
   ])
@@ -110,7 +111,7 @@ test('what the docs say of a block names no file and has no marks of Markdown in
   const said = Array.from(blocks.values(), ({ description }) => plainText(description))
   expect(said.filter((text) => /`|\.json/.test(text))).toEqual([])
   expect(plainText('The usual one where absent (`interested` of the site’s texts).')).toBe(
-    'The usual one where absent.',
+    'The usual one if this is empty.',
   )
   expect(plainText('Those of `content/promotions.json` (D43) that show today.')).toBe(
     'Those of Content (promotions) that show today.',

@@ -28,6 +28,8 @@ export type FieldKind =
     }
   /** The name of something that the site has. */
   | { readonly kind: 'named'; readonly of: NamedKind }
+  /** A text, for which such names are suggested. */
+  | { readonly kind: 'suggested'; readonly of: NamedKind }
   /** Some of these names, in an order. */
   | { readonly kind: 'named-list'; readonly of: NamedKind; readonly entry: JsonSchema }
   | { readonly kind: 'list'; readonly entry: JsonSchema }
@@ -46,6 +48,7 @@ export function fieldKind(schema: JsonSchema): FieldKind | undefined {
   if (schema.anyOf || schema.oneOf) return unionKind(schema)
   switch (schema.type) {
     case 'string':
+      if (isNamedKind(schema.suggests)) return { kind: 'suggested', of: schema.suggests }
       return isNamedKind(schema.format)
         ? { kind: 'named', of: schema.format }
         : { kind: textKind(schema) }

@@ -11,7 +11,7 @@ import { type FieldKind, fieldKind } from './field-kind.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { LinkControl } from './link-control.tsx'
 import { ChoicesControl, ListControl } from './list-controls.tsx'
-import { NamedControl, NamedListControl } from './named-controls.tsx'
+import { NamedControl, NamedListControl, SuggestedControl } from './named-controls.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectControl } from './object-control.tsx'
 import { PictureControl } from './picture-control.tsx'
@@ -47,6 +47,7 @@ const controls: Controls = {
   choice: ChoiceControl,
   choices: ChoicesControl,
   named: NamedControl,
+  suggested: SuggestedControl,
   'named-list': NamedListControl,
   list: ListControl,
   object: ObjectControl,

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { withValue } from '#builder/model/with-value.ts'
+import { questionSchema } from '#domain/content/entries.ts'
 import { error, type Problem } from '#pages/problem.ts'
 import { blocks } from '#pages/render/registry.ts'
 import type { JsonSchema } from '#pages/schema-places.ts'
@@ -50,13 +51,17 @@ function Screen({ props, schema, onProps, ...rest }: ScreenProps) {
 function open(name: string, opened: Opened): () => Props {
   const block = blocks.get(name)
   if (!block) throw new Error(`There is no block ${name}`)
+  return openForm(jsonSchemaOf(block.props), opened)
+}
+
+function openForm(schema: JsonSchema, opened: Opened): () => Props {
   let now = opened.props
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const onProps = (props: Props) => {
     now = props
   }
-  root.render(<Screen {...opened} schema={jsonSchemaOf(block.props)} onProps={onProps} />)
+  root.render(<Screen {...opened} schema={schema} onProps={onProps} />)
   onTestFinished(() => {
     root.unmount()
     place.remove()
@@ -170,6 +175,9 @@ test('filters are chosen by their names, told as chips and taken away; what they
   const filter = page.getByRole('combobox', { name: 'Add a filter' })
   await userEvent.selectOptions(filter, 'Make')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Make' }), 'Kia')
+  // The next is chosen from all.
+  await expect.element(filter).toHaveValue('')
+  await expect.element(filter).toHaveFocus()
   await userEvent.selectOptions(filter, 'Price')
   await userEvent.fill(page.getByRole('textbox', { name: 'Price, to' }), '30000')
   await userEvent.click(page.getByRole('button', { name: 'Set' }))
@@ -204,6 +212,7 @@ test('ends of a range are read as people write them, Enter sets them, and what i
   expect(now().refine).toBe('price=10000:30000')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   // Who goes on without a key has not typed for nothing.
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Add a filter' }), 'Price')
   await userEvent.fill(to, '20000')
   await userEvent.click(page.getByRole('textbox', { name: 'Heading' }))
   expect(now().refine).toBe('price=:20000')
@@ -223,6 +232,17 @@ test('topics are chosen from those of the site, and one that no question has any
   await expect.element(page.getByText('Money-back', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Remove Gone' }))
   expect(now().topics).toEqual(['Money-back'])
+})
+
+test('the topic of a question is one of those that there are, or a new one (Spec 2.21, 6.04)', async () => {
+  const lookUps = { ...noLookUps, named }
+  const now = openForm(jsonSchemaOf(questionSchema), { props: {}, lookUps })
+  const topic = page.getByRole('combobox', { name: 'Topic that it is listed under' })
+  const list = () => document.getElementById(topic.element().getAttribute('list') ?? '')
+  const known = () => Array.from(list()?.children ?? [], (each) => each.getAttribute('value'))
+  await expect.poll(known).toEqual(['Money-back', 'Trading in'])
+  await userEvent.fill(topic, 'Towing')
+  expect(now().topic).toBe('Towing')
 })
 
 test('what a field names of the site is chosen by its title, and kept where the site has it no more (Spec 2.22, 6.04)', async () => {

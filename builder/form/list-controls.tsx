@@ -13,7 +13,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const addLabel = (label: string): string => `Add to ${label.toLowerCase()}`
 
 const countText = (count: number, most: number | undefined): string =>
-  most === undefined ? (count === 0 ? 'None' : '') : `${count} of ${most}`
+  most === undefined ? '' : `${count} of ${most}`
 
 /** A list of texts, numbers or objects. */
 export function ListControl({ field, kind, tie }: ControlProps<KindOf<'list'>>) {

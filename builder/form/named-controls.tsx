@@ -44,6 +44,21 @@ export function NamedControl({ field, kind, tie }: ControlProps<KindOf<'named'>>
   )
 }
 
+/** A text, for which what the site has is suggested. */
+export function SuggestedControl({ field, kind, tie }: ControlProps<KindOf<'suggested'>>) {
+  const list = `${tie.id}-known`
+  return (
+    <>
+      <TextControl field={field} kind={{ kind: 'text' }} tie={tie} list={list} />
+      <datalist id={list}>
+        {useNamed(kind.of)?.map(({ value }) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 /** Until it is known what else there is: the values of a field themselves. */
 const presentIn = (value: unknown): readonly Named[] =>
   (Array.isArray(value) ? value.map(String) : []).map((each) => ({ value: each, title: each }))

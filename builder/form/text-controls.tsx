@@ -18,12 +18,18 @@ export const textValue = (text: string, isRequired: boolean): string | undefined
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export function TextControl({ field, tie }: ControlProps) {
+interface TextControlProps extends ControlProps {
+  /** The id of what is suggested. */
+  readonly list?: string
+}
+
+export function TextControl({ field, tie, list }: TextControlProps) {
   const [text, type] = useDraft(field, plainText)
   return (
     <Input
       {...tie}
       {...placeholderOf(field)}
+      {...(list !== undefined && { list, autoComplete: 'off' })}
       value={text}
       onChange={({ currentTarget: { value } }) => type(value, textValue(value, field.isRequired))}
     />

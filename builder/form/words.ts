@@ -33,7 +33,21 @@ export const plainText = (description: string): string =>
   withoutReferences(description)
     .replaceAll(/ \(`\w+` of [^)]*\)/g, '')
     .replaceAll('`', '')
+    .replaceAll(/\b(?:where|if) absent\b/g, 'if this is empty')
     .replaceAll(/content\/([a-z]+)\.json/g, 'Content ($1)')
+
+const anObject = 'an object(?: of [\\w$-]+(?:, (?!found )[\\w$-]+)*)?'
+const otherwiseObject = new RegExp(`${anObject} or | or ${anObject}`, 'g')
+const missingObject = new RegExp(`^missing: expected ${anObject}`)
+const wantedObject = new RegExp(`expected ${anObject}`)
+
+/** A message of the check as the workspace says it: in a form what a file calls an object is fields. */
+export const problemWords = (message: string): string =>
+  message
+    .replace(otherwiseObject, '')
+    .replace(missingObject, 'missing: fill in its fields')
+    .replace(wantedObject, 'expected its fields')
+    .replace('expected true or false', 'expected yes or no')
 
 /** What is said below a field: its description, where it says more than the label. */
 export function hintOf({ description = '' }: JsonSchema, label: string): string {

@@ -38,7 +38,9 @@ export const questionSchema = z
     id: address('Its name in overrides, and its anchor.'),
     question: text('The question'),
     answer: markdownText('The answer'),
-    topic: text('Topic that it is listed under, such as Finance').optional(),
+    topic: text('Topic that it is listed under, such as Finance: one that there is, or a new one')
+      .meta({ suggests: 'topic' })
+      .optional(),
   })
   .describe('Question')
 export type Question = z.infer<typeof questionSchema>

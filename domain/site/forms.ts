@@ -64,17 +64,17 @@ export const formProps = {
     .meta({
       title: 'Fields',
       description:
-        'Which fields show, and in which order; those of the form where absent. Name, a way to answer and the terms are always asked for.',
+        'Which fields show, and in which order. While none is chosen the form has its usual ones. Name, a way to answer and the terms are always asked for.',
     }),
   categories: z.array(z.enum(enquiryCategories)).default([]).meta({
     title: 'Categories',
-    description: 'What the buyer chooses from; nothing where absent (D19).',
+    description: 'What the buyer chooses from; where none is chosen here, that is not asked (D19).',
   }),
   locations: z
     .array(slug('Location', 'Slug of a location of the site.').meta({ format: 'location-slug' }))
     .default([])
     .meta({
       title: 'Locations',
-      description: 'Which locations it may go to; all that do this work where absent.',
+      description: 'Which locations it may go to; where none is chosen, all that do this work.',
     }),
 }
