@@ -28,12 +28,16 @@ export const focusIsOnRow = (page: Page, id: string) =>
 export const isSearching = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('[role=dialog] [type=search]'))
 
-/** Waits until a draft is saved. */
-export const isSaved = (page: Page) =>
-  page
+/** Waits until what was edited is saved: not by the state before, which is shown until the edit is painted. */
+export async function isSaved(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  )
+  await page
+    .locator('[data-save=saved]')
     .getByText(/^Saved( \d|$)/)
-    .first()
     .waitFor()
+}
 
 /** Waits until a text is there. */
 export const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()

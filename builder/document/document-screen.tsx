@@ -112,7 +112,9 @@ function OpenDocument({ title, document, faultOf, children }: OpenDocumentProps)
       sub={
         <span className="document-state">
           {draft.version > 0 && <Badge>Draft</Badge>}
-          <span role="status">{saveWords(save)}</span>
+          <span role="status" data-save={save.kind}>
+            {saveWords(save)}
+          </span>
           {other !== undefined && <span>Changed by {other} too: merged</span>}
         </span>
       }

@@ -51,7 +51,10 @@ export function BuilderBar(props: BuilderBarProps) {
         {name} <small>{route}</small>
       </h1>
       <Badge tone="soft">{isDraft ? 'Draft' : 'Live'}</Badge>
-      <span className={isBad ? 'builder-save builder-save-bad' : 'builder-save'}>
+      <span
+        className={isBad ? 'builder-save builder-save-bad' : 'builder-save'}
+        data-save={save.kind}
+      >
         {readOnly ?? saveWords(save)}
       </span>
       {/* While all is well it would be said after every pause. */}
