@@ -63,31 +63,22 @@ export const rangeFacets: readonly RangeFacet[] = facets.flatMap((facet) =>
   facet.kind === 'range' ? [facet.name] : [],
 )
 
-/** What a form calls a facet that stands beside another of nearly its title. */
-const fineTitles: Partial<Record<FacetName, string>> = {
-  body: 'Body style, in the maker’s words',
-  fuel: 'Fuel, in the maker’s words',
-  colour: 'Colour, in the maker’s words',
-  price_range: 'Price, in steps',
-  dealership_slug: 'Dealer, by its address',
+/** Facets that say the same as another in more words or in steps, and what a form calls them beside it. */
+const fineFacets: Partial<Record<FacetName, { readonly of: FacetName; readonly title: string }>> = {
+  body: { of: 'simple_body', title: 'Body style, in the maker’s words' },
+  fuel: { of: 'simple_fuel', title: 'Fuel, in the maker’s words' },
+  colour: { of: 'colour_family', title: 'Colour, in the maker’s words' },
+  price_range: { of: 'price', title: 'Price, in steps' },
+  dealership_slug: { of: 'dealership_name', title: 'Dealer, by its address' },
 }
 
 /** The labels of filters by their names, for forms that choose filters. */
 export const facetTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  facets.map(({ name, title }: FacetDefinition & { readonly name: FacetName }) => [
-    name,
-    fineTitles[name] ?? title,
-  ]),
+  facets.map(({ name, title }) => [name, fineFacets[name]?.title ?? title]),
 )
 
-/** Facets that say the same as another in more words or in steps: who builds a search needs the other alone. */
-export const facetTwins: Readonly<Partial<Record<FacetName, FacetName>>> = {
-  body: 'simple_body',
-  fuel: 'simple_fuel',
-  colour: 'colour_family',
-  price_range: 'price',
-  dealership_slug: 'dealership_name',
-}
+/** The facet that says the same in fewer words: who builds a search needs that alone. */
+export const twinOf = (name: FacetName): FacetName | undefined => fineFacets[name]?.of
 
 const byName = new Map<string, FacetDefinition>(facets.map((facet) => [facet.name, facet]))
 

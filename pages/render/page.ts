@@ -96,10 +96,14 @@ function firstScreenHtml(
   next: string | undefined,
 ): Html {
   if (!block) return html``
-  const below = belowId(block.id)
-  const ofLayout = rendered[0]?.includes(`id="${below}"`) ? below : 'main'
-  const from = Object.keys(block.slots).length > 0 ? ofLayout : next
+  const isLayout = Object.keys(block.slots).length > 0
+  const from = isLayout ? belowOf(block, rendered[0]) : next
   return joinHtml([from === undefined ? html`` : paintFrom(from), picturePreload(rendered)])
+}
+
+function belowOf({ id }: PageNode, layout: Html | undefined): string {
+  const below = belowId(id)
+  return layout?.includes(`id="${below}"`) ? below : 'main'
 }
 
 const paintFrom = (id: string): Html =>

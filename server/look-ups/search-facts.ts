@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
-import { type FacetName, facets, facetTwins } from '#domain/stock-query/facets.ts'
+import { type FacetName, facets, twinOf } from '#domain/stock-query/facets.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 
@@ -20,7 +20,7 @@ export function searchFacts(stock: StockSearch, refine: string): StaffAnswer<'GE
   return {
     cars: count,
     facets: facets.flatMap(({ name, title, kind, limit }) => {
-      const twin = facetTwins[name]
+      const twin = twinOf(name)
       const values = kind === 'range' ? [] : valuesOf(name).slice(0, limit)
       const isOffered = isKnown(name) && !(twin && isKnown(twin))
       if (!isOffered || (values.length > 0 && isSeen(`${values}`))) return []
