@@ -11,7 +11,10 @@ import block from './schema.ts'
 import VehicleLayout from './vehicle-layout.tsx'
 import '#ui/app.css'
 import './vehicle-layout.css'
+import './vehicle-bill.css'
+import './vehicle-hall.css'
 import './vehicle-letter.css'
+import './vehicle-plate.css'
 import './vehicle-theatre.css'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -51,3 +54,19 @@ test('in a theatre the warning of the repayment is below the readings (Spec 2.43
   draw('theatre')
   expect(boxOf('.vehicle-terms').top).toBeGreaterThanOrEqual(boxOf('.vehicle-facts').bottom)
 })
+
+test.each([
+  ['hall', ['.vehicle-gallery', '.vehicle-price', '.vehicle-facts']],
+  ['letter', ['.vehicle-price', '.vehicle-gallery', '.vehicle-actions', '.vehicle-facts']],
+  ['plate', ['.vehicle-price', '.vehicle-gallery', '.vehicle-facts', '.vehicle-actions']],
+  ['bill', ['.vehicle-price', '.vehicle-gallery', '.vehicle-facts', '.vehicle-actions']],
+  ['theatre', ['.vehicle-gallery', '.vehicle-name', '.vehicle-price', '.vehicle-facts']],
+] as const)(
+  'on a phone the page of a car as %s has an order of its own, and the small print below the facts (Spec 1.11, 2.43)',
+  async (variant, order) => {
+    await page.viewport(390, 844)
+    draw(variant)
+    const tops = [...order, '.vehicle-terms', '.vehicle-text'].map((part) => boxOf(part).top)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  },
+)
