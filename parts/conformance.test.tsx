@@ -46,7 +46,6 @@ import { PhoneLink } from './phone/phone-link.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { PlaceCards, PlaceSlides } from './place/place-cards.tsx'
 import { DealerPlace } from './place-picture/dealer-place.tsx'
-import { OpenBuilding } from './place-picture/open-building.tsx'
 import { PlaceDrawing } from './place-picture/place-drawing.tsx'
 import { PlacePicture } from './place-picture/place-picture.tsx'
 import { Sign } from './place-picture/place-sign.tsx'
@@ -533,14 +532,6 @@ const samples: Readonly<Record<string, Sample>> = {
   NextFacts: {
     render: () => <NextFacts id="form" heading="How it works" facts={['It is free.']} />,
     noClassName: 'as wide as its part of the form',
-  },
-  OpenBuilding: {
-    render: () => (
-      <OpenBuilding sign="Forecourt" scene="burst">
-        <path d="M0 0h1" />
-      </OpenBuilding>
-    ),
-    noClassName: 'a part of a drawing',
   },
   Sign: {
     render: () => <Sign sign="Forecourt" x={300} y={60} width={200} size={20} />,

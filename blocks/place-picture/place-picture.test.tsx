@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { lookAxes } from '#domain/site/look-axes.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import PlaceBand from './place-picture.tsx'
 import block from './schema.ts'
 
-function htmlOf(props: object) {
+function htmlOf(props: object, site = storySite) {
   const parsed = block.props.parse(props)
   return renderToStaticMarkup(
     <PlaceBand
@@ -12,7 +13,7 @@ function htmlOf(props: object) {
       props={parsed}
       slots={{}}
       data={undefined}
-      site={storySite}
+      site={site}
       page={storyPage()}
     />,
   )
@@ -49,3 +50,14 @@ test.each(['yard', 'workshop', 'reception'])(
     expect(html).toMatch(/<figure[^>]*><span class="stage [^>]+ data-ground="plain">/)
   },
 )
+
+test('no two scenes have the same reception (Spec 1.11, 3.28)', () => {
+  const inside = lookAxes.scene.variants.map((scene) => {
+    const html = htmlOf(
+      { place: 'reception' },
+      { ...storySite, look: { ...storySite.look, scene } },
+    )
+    return [...html.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+  })
+  expect(new Set(inside.flat()).size).toBe(inside.flat().length)
+})
