@@ -105,6 +105,7 @@ test('values are called by their titles, where they have some, and descriptions 
   expect(hintOf({ description: 'By their `places` (Spec 3.25).' }, 'Places')).toBe(
     'By their places.',
   )
+  expect(hintOf({ description: 'The question' }, 'Question')).toBe('')
 })
 
 test('what the docs say of a block names no file and has no marks of Markdown in the builder (Spec 6.04)', () => {

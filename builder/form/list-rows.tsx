@@ -101,14 +101,16 @@ export function ListRows(props: ListRowsProps) {
           )
         })}
       </ol>
-      <div className="form-add-line">
-        {add && !isDisabled && (
-          <button type="button" className="form-add" onClick={() => append(add.seed())}>
-            <Glyph icon={Plus} className="size-4" /> {add.label}
-          </button>
-        )}
-        <span>{count}</span>
-      </div>
+      {(add || count !== '') && (
+        <div className="form-add-line">
+          {add && !isDisabled && (
+            <button type="button" className="form-add" onClick={() => append(add.seed())}>
+              <Glyph icon={Plus} className="size-4" /> {add.label}
+            </button>
+          )}
+          <span>{count}</span>
+        </div>
+      )}
       <span role="status" className="sr-only">
         {said}
       </span>

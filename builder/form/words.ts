@@ -52,7 +52,8 @@ export const problemWords = (message: string): string =>
 /** What is said below a field: its description, where it says more than the label. */
 export function hintOf({ description = '' }: JsonSchema, label: string): string {
   const text = plainText(description)
-  return text.toLowerCase() === label.toLowerCase() ? '' : text
+  const own = label.toLowerCase()
+  return [own, `the ${own}`].includes(text.toLowerCase()) ? '' : text
 }
 
 /** A short text that names a value in a list: its first text, at most so long. */

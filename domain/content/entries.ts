@@ -35,7 +35,7 @@ export type Post = z.infer<typeof postSchema>
 /** A question that customers ask, with its answer. Spec 2.21. */
 export const questionSchema = z
   .strictObject({
-    id: address('Its name in overrides, and its anchor.'),
+    id: address('Its own name, which a link to it ends with, such as hold-a-car.'),
     question: text('The question'),
     answer: markdownText('The answer'),
     topic: text('Topic that it is listed under, such as Finance: one that there is, or a new one')

@@ -16,5 +16,6 @@ export const filterQuery = z
   .meta({
     title: 'Filters',
     format: 'search',
-    description: 'As in the address of a search (D7), such as car_type=used&price=:30000.',
+    description:
+      'As the address of a search has them (D7), behind its question mark: car_type=used&price=:30000.',
   })
