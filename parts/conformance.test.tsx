@@ -12,6 +12,7 @@ import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
+import { CarName } from './car-name/car-name.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { CarStrip } from './car-strip/car-strip.tsx'
 import { CardList } from './card-list/card-list.tsx'
@@ -251,6 +252,7 @@ const samples: Readonly<Record<string, Sample>> = {
     empty: <CarRow {...ofRow} cars={[]} />,
     noClassName: 'a section as wide as the page',
   },
+  CarName: { render: () => <CarName car={hilux} />, noClassName: 'a part of a title' },
   CarStrip: {
     render: (className) => <CarStrip car={hilux} site={site} page={page} className={className} />,
   },

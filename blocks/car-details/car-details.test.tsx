@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { shortened } from '#domain/shortened-text.ts'
-import { aCar, barest, hilux, soldCar } from '#parts/fixture-cars.ts'
+import { aCar, barest, caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -47,6 +47,12 @@ test('four key facts show first, the others in a disclosure (Spec 9.09)', () => 
   const [, key = ''] = html(hilux).split('id="details-key-information"')
   const [first = ''] = key.match(/<dl.*?<\/dl>/) ?? []
   expect(first.match(/<dt/g)).toHaveLength(4)
+})
+
+test('the key information leaves out what the facts above the text have told (Spec 2.45)', () => {
+  const [key = ''] = html(caravan).match(/id="details-key-information".*?<\/section>/) ?? []
+  expect(key).toContain('>Body<')
+  expect(key).not.toMatch(/>(Sleeps|Tare|Body length)</)
 })
 
 test('the history report is offered only if there is one (Spec 5.34)', () => {

@@ -8,6 +8,7 @@ import { noteOf } from '#domain/car/note.ts'
 import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
+import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { GROUND } from '#ui/data-attributes.ts'
@@ -113,7 +114,7 @@ function FeatureList({ features }: { readonly features: readonly string[] }) {
 /** Spec 2.45, 5.35, 5.37, 9.09. */
 export function KeyInformation(props: SectionProps) {
   const { id, car, site } = props
-  const { shown, rest } = keyInformation(car, contextOf(props))
+  const { shown, rest } = keyInformation(car, contextOf(props), toldBefore(props))
   const links = props.props.sections.includes('summary') ? [] : reportLinks(props)
   if (shown.length === 0 && links.length === 0) return null
   return (
@@ -132,6 +133,10 @@ export function KeyInformation(props: SectionProps) {
     </Titled>
   )
 }
+
+/** The names of the facts between the pictures and the text of a car's page. */
+const toldBefore = ({ car, site, page }: SectionProps): ReadonlySet<string> =>
+  new Set(vehicleFacts(site.look.vehicle, car, site, page.now).map(({ key }) => key))
 
 /** What the record holds as evidence: the dealer's tag, papers, history report, video. Spec 2.45, 5.34. */
 export function Summary(props: SectionProps) {

@@ -67,3 +67,15 @@ test('a row that does not differ between the two of a phone is left out there (S
   await draw(390, [a, aCar({ ...b, year: 2011 }), c])
   expect(years()).toHaveLength(1)
 })
+
+test('names of any length leave badges and pictures of neighbours on one line (Spec 1.11, 1.04)', async () => {
+  const [a, b] = four
+  if (!a || !b) throw new Error('expected two cars')
+  await draw(390, [a, aCar({ ...b, model: 'Transit Custom 340L Sport Double Cab' })])
+  for (const part of ['.compare-cars-picture', '.compare-cars-badge', '.compare-cars-ask']) {
+    const tops = [...document.querySelectorAll(part)].map(
+      (each) => each.getBoundingClientRect().top,
+    )
+    expect(new Set(tops).size, part).toBe(1)
+  }
+})

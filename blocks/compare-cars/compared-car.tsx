@@ -4,6 +4,7 @@ import { isAvailable, isSold } from '#domain/car/status.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { cardContent } from '#parts/car-card/card-layout.ts'
+import { CarName } from '#parts/car-name/car-name.tsx'
 import { enquiryPath } from '#parts/links/enquiry-path.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
@@ -62,7 +63,7 @@ export function ComparedCar(props: ComparedCarProps) {
         <Tag car={car} site={site} now={page.now} className="compare-cars-tag" />
       </div>
       <a href={`/cars/${car.slug}`} className="compare-cars-name">
-        {carName(car)}
+        <CarName car={car} />
       </a>
       <p className="compare-cars-badge">{badge}</p>
       {(isOne || pricedHeads.has(variant)) && isAvailable(car) && (

@@ -45,15 +45,15 @@ export default function FinanceCalculator({ id, props, car, site, page }: View) 
               <Button href={href} variant="outline">
                 {words.getFinance}
               </Button>
-              <CalculatorTerms
-                calculator={calculator}
-                car={car}
-                site={site}
-                now={page.now}
-                vehicle={vehicle}
-                figures={figures}
-              />
             </CalculatorPanel>
+            <CalculatorTerms
+              calculator={calculator}
+              car={car}
+              site={site}
+              now={page.now}
+              vehicle={vehicle}
+              figures={figures}
+            />
           </div>
         ) : (
           <div className="calc-none">

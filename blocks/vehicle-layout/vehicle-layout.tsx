@@ -1,8 +1,8 @@
-import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { belowId } from '#parts/below-id.ts'
+import { CarName } from '#parts/car-name/car-name.tsx'
 import { CompareTick } from '#parts/compare-tick/compare-tick.tsx'
 import { factIcon } from '#parts/facts/fact-icon.ts'
 import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
@@ -68,7 +68,7 @@ function Name({ id, car, site, page }: View) {
     <div className="vehicle-name">
       <Tag car={car} site={site} now={page.now} className="vehicle-tag" />
       <h1 id={`${id}-name`} className="vehicle-title">
-        {carName(car)}
+        <CarName car={car} />
       </h1>
       {version && <p className="vehicle-version">{version}</p>}
       <FavouriteButton car={car} site={site} className="vehicle-save print:hidden" />

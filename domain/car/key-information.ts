@@ -9,9 +9,16 @@ const askedFirst = [
   ...['gears', 'consumption', 'ancap', 'rego_expiry', 'build', 'stock'],
 ]
 
-/** The rows of a car that buyers ask for first; four are shown, the rest is folded. Spec 2.45, 9.09. */
-export function keyInformation(car: Car, context: SpecContext): FoldedList<SpecRow> {
-  const rows = specRows(car, context)
+/**
+ * The rows of a car that buyers ask for first, without those that the page has told; four are shown, the rest
+ * is folded. Spec 2.45, 9.09.
+ */
+export function keyInformation(
+  car: Car,
+  context: SpecContext,
+  told: ReadonlySet<string> = new Set(),
+): FoldedList<SpecRow> {
+  const rows = specRows(car, context).filter(({ key }) => !told.has(key))
   const asked = askedFirst.flatMap((name) => rows.find(({ key }) => key === name) ?? [])
   return foldedList(asked, KEY_FACTS_SHOWN)
 }

@@ -1,7 +1,7 @@
-import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { STATE, VARIANT } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
+import { CarName } from '../car-name/car-name.tsx'
 import { CompareTick } from '../compare-tick/compare-tick.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { shownMarket } from '../market/shown-market.ts'
@@ -36,7 +36,7 @@ export function CarCard(props: CarCardProps) {
       <div className="card-name">
         <Heading>
           <a href={`/cars/${car.slug}`} className="cover-link">
-            {carName(car)}
+            <CarName car={car} />
           </a>
         </Heading>
         {badge && <p className="card-badge">{badge}</p>}
