@@ -104,6 +104,14 @@ async function rendered(
   return html
 }
 
+test('a slot without blocks is none for its block too: nothing stands beside its form (Spec 2.09)', async () => {
+  const blocksOf = [{ id: 'ask', block: 'lead-form', props: { form: 'contact' } }]
+  const asking = parseWholePage({ ...written, blocks: blocksOf }, 'ask.json', blocks)
+  const html = await rendered(asking.page, storySite, 'slots')
+  expect(html).toContain('form-page-body')
+  expect(html).not.toMatch(/form-page-(before|beside)/)
+})
+
 test('dealers with a shared template each have their own cached HTML (D2)', async () => {
   const harbour = dealer('Harbour')
   const kiwi = dealer('Kiwi')

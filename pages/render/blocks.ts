@@ -169,7 +169,7 @@ function viewHtml(
     const elements = nodes.map(({ id }, index) =>
       createElement(Rendered, { key: id, html: inSlots[slot]?.[index] ?? html`` }),
     )
-    return [name, elements] as const
+    return [name, elements.length > 0 ? elements : null] as const
   })
   const view = createElement(request.code.viewOf(node.block.name), {
     ...request.records,
