@@ -12,6 +12,7 @@ import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
+import { CarLines } from './car-lines/car-lines.tsx'
 import { CarName } from './car-name/car-name.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { CarStrip } from './car-strip/car-strip.tsx'
@@ -32,6 +33,7 @@ import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { fixtureContent } from './fixture-content.ts'
 import { shownFixtureWheel } from './fixture-wheel.ts'
 import { FormPage } from './form-page/form-page.tsx'
+import { Greeting } from './greeting/greeting.tsx'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
 import { ListHead } from './list-head/list-head.tsx'
 import { ModelPriceText } from './models/model-price-text.tsx'
@@ -255,6 +257,10 @@ const samples: Readonly<Record<string, Sample>> = {
   CarName: { render: () => <CarName car={hilux} />, noClassName: 'a part of a title' },
   CarStrip: {
     render: (className) => <CarStrip car={hilux} site={site} page={page} className={className} />,
+  },
+  CarLines: {
+    render: () => <CarLines cars={[hilux, electric]} best={{}} site={site} now={page.now} />,
+    noClassName: placed,
   },
   BrochureLink: {
     render: () => <BrochureLink car={hilux} site={withBrochures} />,
@@ -565,6 +571,10 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   WhatNext: {
     render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,
+    noClassName: besideForm,
+  },
+  Greeting: {
+    render: () => <Greeting text="Ask us anything." people={[]} site={site} />,
     noClassName: besideForm,
   },
   WhoAnswers: {

@@ -20,6 +20,8 @@ export const Longest = story('Longest', {
 export const Location = story('Location', {
   data: { places: locations.slice(0, 1), car: hilux },
 })
+export const Call = story('Call')
+export const Place = story('Place')
 /** The number to call is that of the car; on this site it is asked for. */
 export const OfCar = story('Typical', {
   data: { places: locations.slice(0, 1), car: hilux },

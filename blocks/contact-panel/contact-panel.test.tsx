@@ -56,11 +56,11 @@ test.each([
   expect(await answering(asked)).toEqual(slugs)
 })
 
-const html = (data: ContactData, of: SiteView = site) =>
+const html = (data: ContactData, of: SiteView = site, props: object = {}) =>
   renderToStaticMarkup(
     <ContactPanel
       id="who"
-      props={block.props.parse({})}
+      props={block.props.parse(props)}
       slots={{}}
       data={data}
       site={of}
@@ -76,6 +76,16 @@ describe('beside a form', () => {
     expect(markup).toContain('mailto:moorooka@example.com')
     expect(markup.replace(/<[^>]+>/g, '')).toContain('418 Ipswich Road, Moorooka QLD 4105')
     expect(markup).toContain('8.30am-4pm')
+  })
+
+  test('stands of one location only how to reach it, or only where it is, as the page wants (Spec 2.14, 3.29)', () => {
+    const shown = (props: object) => html({ places: [moorooka] }, site, props)
+    const call = shown({ show: 'call', heading: 'Rather talk?' })
+    expect(call).toContain('contact-phone')
+    expect(call).not.toMatch(/plate-sign|contact-hours|contact-mail/)
+    const place = shown({ show: 'place' })
+    expect(place).toContain('plate-sign')
+    expect(place).not.toMatch(/contact-phone|contact-hours/)
   })
 
   test('stands one number to call about a car, the one for its type (D16)', () => {

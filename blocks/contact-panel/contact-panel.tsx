@@ -6,7 +6,16 @@ import type block from './schema.ts'
 /** Who answers, beside a form. Spec 2.14, 3.29-3.32. */
 export default function ContactPanel(view: ViewOf<typeof block, ContactData>) {
   const { props, data, site, page } = view
-  const { heading, calls } = props
+  const { heading, calls, show } = props
   const car = calls === 'car' ? data.car : undefined
-  return <ContactPlaces heading={heading} places={data.places} car={car} site={site} page={page} />
+  return (
+    <ContactPlaces
+      heading={heading}
+      places={data.places}
+      show={show}
+      car={car}
+      site={site}
+      page={page}
+    />
+  )
 }

@@ -24,6 +24,10 @@ export default defineBlock({
       .array(z.enum(['sales', 'service', 'parts', 'service-and-parts']))
       .default([])
       .meta({ title: 'Types', description: 'Only locations of these types, where there are any.' }),
+    show: z.enum(['all', 'call', 'place']).default('all').meta({
+      title: 'Show',
+      description: 'Of one location: everything, only how to reach it, or only where it is.',
+    }),
     calls: z.enum(['car', 'location']).default('car').meta({
       title: 'Number to call',
       description: 'The one about the car, where the page is about one, or that of the location.',
@@ -42,6 +46,16 @@ export default defineBlock({
       name: 'Location',
       description: 'For a page on which the car was asked about already.',
       props: { calls: 'location' },
+    },
+    {
+      name: 'Call',
+      description: 'Before a form, for who would rather talk.',
+      props: { heading: 'Rather talk?', show: 'call' },
+    },
+    {
+      name: 'Place',
+      description: 'Where the page names who answers itself.',
+      props: { show: 'place' },
     },
     {
       name: 'Longest',

@@ -24,7 +24,11 @@ interface Loaded {
 
 /** A page with the form, before its script. */
 function draw(form: FormKind, { data = {}, returned }: Loaded = {}): HTMLElement | null {
-  const view = { id: 'ask', props: block.props.parse({ form }), slots: { beside: null } }
+  const view = {
+    id: 'ask',
+    props: block.props.parse({ form }),
+    slots: { before: null, beside: null },
+  }
   const shown = storyPage(returned && { form: { block: 'ask', ...returned } })
   document.body.innerHTML = `<main>${renderToStaticMarkup(
     <LeadForm {...view} data={data} site={storySite} page={shown} />,

@@ -21,7 +21,11 @@ const site = {
 
 /** The form of a page that was just loaded; `meanwhile` happens before its script. */
 function load(meanwhile = () => {}): void {
-  const view = { id: 'ask', props: block.props.parse({ form: 'enquiry' }), slots: { beside: null } }
+  const view = {
+    id: 'ask',
+    props: block.props.parse({ form: 'enquiry' }),
+    slots: { before: null, beside: null },
+  }
   const html = renderToStaticMarkup(
     <LeadForm {...view} data={{ car: hilux }} site={site} page={storyPage()} />,
   )

@@ -35,7 +35,7 @@ function html(props: object, { data = {}, returned }: Shown = {}): string {
     <LeadForm
       id="ask"
       props={parsed}
-      slots={{ beside: null }}
+      slots={{ before: null, beside: null }}
       data={data}
       site={site}
       page={page}
@@ -51,6 +51,26 @@ const tagWith = (markup: string, part: string): string =>
 
 test('the button that sends a form has the colour of the one that leads to it (Spec 1.11)', () => {
   expect(tagWith(html({ form: 'contact' }), 'type="submit"')).toContain('bg-btn')
+})
+
+test('begins with who answers, in their words, and says what happens next below its button (Spec 2.09, 2.15)', () => {
+  const people = [{ id: 'tama', name: 'Tama Rewi', role: 'Runs the yard' }]
+  const props = { form: 'contact', greeting: 'Ask us anything.', next: 'line' }
+  const markup = html(props, { data: { people } })
+  const places = ['Ask us anything.', 'Tama Rewi</b>', 'type="submit"', 'class="next-line"'].map(
+    (part) => markup.indexOf(part),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(markup).not.toContain('next-steps')
+  expect(markup.match(/Runs the yard/g)).toHaveLength(1)
+})
+
+test('a sheet of the car has what is measured of it, one of a car that is gone has not (Spec 2.09, 5.14)', () => {
+  const sheet = (car: Car) => html({ form: 'enquiry', about: 'sheet' }, { data: { car } })
+  expect(sheet(hilux)).toMatch(/<dt>Odometer<\/dt><dd>[\d,]+ km/)
+  expect(sheet(soldCar)).not.toContain('<dt>')
+  expect(html({ form: 'enquiry' }, { data: { car: hilux } })).not.toContain('<dt>')
 })
 
 test('a form about a sold car shows what is in stock instead, and no price of what is gone (Spec 5.14, 8.18)', () => {

@@ -2,6 +2,7 @@ import { isSold } from '#domain/car/status.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
+import { Greeting } from '#parts/greeting/greeting.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
 import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
@@ -48,6 +49,20 @@ export default function LeadForm(view: View) {
     </Scripted>
   )
   const heading = titleOf(view, spec.title)
+  const isSheet = car !== undefined && props.about === 'sheet'
+  const isLine = props.next === 'line'
+  const next = props.showNext && (
+    <WhatNext
+      id={id}
+      form={form}
+      itemType={car?.item_type}
+      place={data.answering}
+      people={people}
+      asLine={isLine}
+      site={site}
+      page={page}
+    />
+  )
   if (props.folded)
     return (
       <Folded id={id} heading={heading} returned={returned}>
@@ -61,34 +76,40 @@ export default function LeadForm(view: View) {
       className="lead-form-page"
       // Without a car they stand on the wall beside it.
       hasLedger={Boolean(car || data.valued)}
+      isStaged={isSheet}
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}
+      greeting={
+        props.greeting !== undefined && (
+          <Greeting text={props.greeting} people={people} site={site} />
+        )
+      }
       about={
         (car || data.valued) && (
           <>
-            {car && <AskedAbout car={car} site={site} page={page} similar={data.similar} />}
+            {car && (
+              <AskedAbout
+                car={car}
+                site={site}
+                page={page}
+                similar={data.similar}
+                isSheet={isSheet}
+              />
+            )}
             {data.valued && <TradeInLine valued={data.valued} site={site} />}
           </>
         )
       }
-      next={
-        props.showNext && (
-          <WhatNext
-            id={id}
-            form={form}
-            itemType={car?.item_type}
-            place={data.answering}
-            people={people}
-            site={site}
-            page={page}
-          />
-        )
+      before={slots.before}
+      next={!isLine && next}
+      who={
+        props.showNext && !isLine && people.length > 0 && <WhoAnswers people={people} site={site} />
       }
-      who={props.showNext && people.length > 0 && <WhoAnswers people={people} site={site} />}
       beside={slots.beside}
     >
       {body}
+      {isLine && next}
     </FormPage>
   )
 }

@@ -8,6 +8,12 @@ import type { PlacedBlock } from '../example.ts'
 
 const contact: PlacedBlock = { id: 'who', block: 'contact-panel' }
 const slots = { beside: [contact] }
+const call: PlacedBlock = {
+  id: 'call',
+  block: 'contact-panel',
+  props: { heading: 'Rather talk?', show: 'call' },
+}
+const place: PlacedBlock = { id: 'place', block: 'contact-panel', props: { show: 'place' } }
 
 export default defineBlock({
   name: 'lead-form',
@@ -19,7 +25,10 @@ export default defineBlock({
   phones: true,
   posts: true,
   look: 'form',
-  slots: { beside: { title: 'Beside the form', accepts: ['panel'] } },
+  slots: {
+    before: { title: 'Before the form', accepts: ['panel'] },
+    beside: { title: 'Beside the form', accepts: ['panel'] },
+  },
   varies: {
     opening: true,
     // Free times change at any time.
@@ -67,6 +76,19 @@ export default defineBlock({
       title: 'What happens next',
       description: 'Beside the form, by the opening hours and the figures that the site states.',
     }),
+    next: z.enum(['steps', 'line']).default('steps').meta({
+      title: 'What happens next, as',
+      description: 'A list with its heading and who answers, or a few sentences below the button.',
+    }),
+    greeting: z.string().min(1).max(400).optional().meta({
+      title: 'Greeting',
+      description:
+        'What who answers says before the form, in their words, with their name below it.',
+    }),
+    about: z.enum(['strip', 'sheet']).default('strip').meta({
+      title: 'The car, as',
+      description: 'A small picture on phones, or a large one with its facts or readings.',
+    }),
     variant: variantProp('form'),
     level: z.enum(['h1', 'h2']).default('h1').meta({
       title: 'Level',
@@ -87,6 +109,24 @@ export default defineBlock({
       props: { form: 'contact' as const, variant },
       slots,
     })),
+    {
+      name: 'Greeting',
+      description: 'Begins with who answers.',
+      props: {
+        form: 'enquiry',
+        next: 'line',
+        about: 'sheet',
+        variant: 'letter',
+        greeting: 'Ask us anything about this one. Whoever is nearest walks out and looks.',
+      },
+      slots: { beside: [place] },
+    },
+    {
+      name: 'Sheet',
+      description: 'Begins with the car and its facts, and a number to call.',
+      props: { form: 'enquiry', about: 'sheet', next: 'line' },
+      slots: { before: [call], beside: [place] },
+    },
     {
       name: 'Longest',
       props: {

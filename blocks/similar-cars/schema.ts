@@ -33,6 +33,10 @@ export default defineBlock({
       .max(40)
       .default('See all')
       .meta({ title: 'Link text', description: 'What the link to all cars of this body says.' }),
+    show: z.enum(['cards', 'lines']).default('cards').meta({
+      title: 'Cars, as',
+      description: 'Cards, or a line each with the name, a few facts and the price.',
+    }),
     variant: variantProp('list'),
   },
   examples: [
@@ -42,6 +46,7 @@ export default defineBlock({
     { name: 'Feature', props: { variant: 'feature' } },
     { name: 'Rows', props: { variant: 'rows' } },
     { name: 'Cells', props: { variant: 'cells' } },
+    { name: 'Lines', props: { show: 'lines' } },
     {
       name: 'Longest',
       props: {

@@ -18,6 +18,7 @@ export const Grid = story('Grid')
 export const Feature = story('Feature')
 export const Rows = story('Rows')
 export const Cells = story('Cells')
+export const Lines = story('Lines')
 export const Longest = story('Longest', {
   ...found(Array.from({ length: 8 }, (_, index) => fixtureCars[index] ?? longNamed)),
   site: financeSite,

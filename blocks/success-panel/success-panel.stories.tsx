@@ -21,6 +21,8 @@ export const Booked = story('Typical', {
 })
 export const Service = story('Typical', { data: { form: 'service', place } })
 export const Sold = story('Typical', { data: { form: 'enquiry', place, car: soldCar } })
+export const Greeting = story('Greeting', { data: { form: 'enquiry', place } })
+export const Slip = story('Slip', { data: { form: 'enquiry', place } })
 export const Rail = story('Rail')
 export const Letter = story('Letter')
 export const Docket = story('Docket')

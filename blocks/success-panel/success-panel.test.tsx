@@ -12,12 +12,12 @@ import SuccessPanel from './success-panel.tsx'
 
 const [place] = storySite.locations
 const page = storyPage({ path: '/success', route: '/success' })
-const html = (data: SuccessData, site: SiteView = storySite) =>
+const html = (data: SuccessData, site: SiteView = storySite, props: object = {}) =>
   renderToStaticMarkup(
     <SuccessPanel
       id="thanks"
-      props={block.props.parse({})}
-      slots={{ beside: null }}
+      props={block.props.parse(props)}
+      slots={{ before: null, beside: null }}
       data={data}
       site={site}
       page={page}
@@ -30,7 +30,7 @@ const text = (data: SuccessData, site?: SiteView) =>
 
 const loaded = (parameters: object, site: SiteView = storySite) =>
   load({
-    props: {},
+    props: block.props.parse({}),
     site,
     page,
     search: storySearch(),
@@ -43,7 +43,13 @@ describe('the page of thanks', () => {
     const ray = { id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot', about: 'Paints *them*.' }
     const people = [{ ...ray, answers: ['enquiry' as const] }]
     const ports = fixturePorts([hilux], { ...noContent, people })
-    const context = { props: {}, site: storySite, page, search: storySearch(), ports }
+    const context = {
+      props: block.props.parse({}),
+      site: storySite,
+      page,
+      search: storySearch(),
+      ports,
+    }
     const data = await load({ ...context, parameters: { form: 'enquiry' } })
     expect(text(data)).toContain('You will hear from RD Ray Dominguez Owns the lot Paints them.')
     const other = await load({ ...context, parameters: { form: 'service' } })
@@ -78,6 +84,27 @@ describe('the page of thanks', () => {
     expect(html({ form: 'service', place })).toContain(drawn)
     expect(html({ form: 'enquiry', car: hilux, place })).not.toContain(drawn)
     expect(html({})).not.toContain('sent-car')
+  })
+
+  test('has a slip of what was sent and to whom, with a line for its reference (Spec 2.09)', () => {
+    const people = [{ id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }]
+    const slip = { slip: true, next: 'line' }
+    const markup = html({ form: 'service', place, people }, storySite, slip)
+    expect(markup).toContain('<dt>About</dt><dd>Service</dd>')
+    expect(markup).toContain('<dt>To</dt><dd>Jacaranda Motors Moorooka</dd>')
+    expect(markup).toContain('<dt>You will hear from</dt><dd>Ray Dominguez</dd>')
+    expect(markup.match(/data-sent="reference"/g)).toHaveLength(1)
+    expect(markup).not.toContain('next-steps')
+    expect(html({ form: 'enquiry', place, car: hilux }, storySite, slip)).toContain(
+      '<dd>2021 Toyota HiLux</dd>',
+    )
+  })
+
+  test('has other cars as lines without a repayment, and no picture of the place where the page wants none (Spec 2.47, 4.20)', () => {
+    const row = { cars: [hilux], best: {}, searchHref: '/search' }
+    const markup = html({ form: 'contact', place, row }, storySite, { cars: 'lines', place: false })
+    expect(markup).toContain('class="car-line"')
+    expect(markup).not.toMatch(/car-card|place-drawing|per week/)
   })
 
   test('promises a time only where the dealer states one (Spec 2.09)', () => {

@@ -7,6 +7,7 @@ import { clockTime } from '#domain/location/hours-text.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
 import { FormPage } from '#parts/form-page/form-page.tsx'
+import { Greeting } from '#parts/greeting/greeting.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
 import { WhoAnswers } from '#parts/what-next/who-answers.tsx'
@@ -21,6 +22,7 @@ import type { SuccessData } from './load.ts'
 import type block from './schema.ts'
 import { SentCar } from './sent-car.tsx'
 import { SentPlace } from './sent-place.tsx'
+import { SentSlip } from './sent-slip.tsx'
 import fillSent from './success-panel.island.ts'
 
 type View = ViewOf<typeof block, SuccessData>
@@ -33,6 +35,8 @@ export default function SuccessPanel(view: View) {
   const { id, props, slots, data, site, page } = view
   const { car, form, people = [], place, row } = data
   const { words } = site
+  const { greeting, next, slip } = props
+  const pictured = props.place ? place : undefined
   return (
     <div className="success">
       <Scripted script={fillSent} name="sent" stored={SENT_LEAD_KEY} className="success-host">
@@ -40,7 +44,7 @@ export default function SuccessPanel(view: View) {
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}
           className="success-page"
-          isStaged={(car ?? place) !== undefined}
+          isStaged={(car ?? pictured) !== undefined}
           isTitle
           head={
             form === undefined ? (
@@ -54,13 +58,19 @@ export default function SuccessPanel(view: View) {
             car ? (
               <SentCar car={car} site={site} page={page} />
             ) : (
-              place && <SentPlace place={place} site={site} />
+              pictured && <SentPlace place={pictured} site={site} />
             )
           }
-          who={people.length > 0 && <WhoAnswers people={people} site={site} />}
+          before={slots.before}
+          who={
+            next === 'steps' &&
+            !slip &&
+            people.length > 0 && <WhoAnswers people={people} site={site} />
+          }
           beside={slots.beside}
         >
           <div className="success-said" {...{ [FORM_KIND]: form }}>
+            {greeting !== undefined && <Greeting text={greeting} people={people} site={site} />}
             {form === undefined ? <General {...view} /> : <Said {...view} form={form} />}
           </div>
         </FormPage>
@@ -71,6 +81,7 @@ export default function SuccessPanel(view: View) {
           site={site}
           page={page}
           id={`${id}-similar`}
+          asLines={props.cars === 'lines'}
           {...(car && { heading: words.sentLikeIt })}
         />
       )}
@@ -79,19 +90,29 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-const General = ({ id, slots, data: { place, people }, site, page }: View) => (
+const General = ({ id, props, slots, data: { place, people }, site, page }: View) => (
   <>
-    <WhatNext id={id} form="contact" place={place} people={people} site={site} page={page} />
+    <WhatNext
+      id={id}
+      form="contact"
+      place={place}
+      people={people}
+      asLine={props.next === 'line'}
+      site={site}
+      page={page}
+    />
     <div className="success-ways">
       <Button href="/search">{site.words.searchStock}</Button>
-      {!slots.beside && <Call phone={site.contact.phone} label={site.words.callDealer} />}
+      {!slots.before && !slots.beside && (
+        <Call phone={site.contact.phone} label={site.words.callDealer} />
+      )}
     </div>
   </>
 )
 
 type ThanksProps = View & { readonly form: FormKind }
 
-function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksProps) {
+function Head({ id, props, data: { at, car }, form, site: { locale, words } }: ThanksProps) {
   const { thanks } = thanksOf(form, { isBooked: at !== undefined, itemType: car?.item_type })
   const [before = '', after = ''] = words[thanks].split('{name}')
   // Each sentence stays on one line, the thanks with the name, where it fits.
@@ -111,30 +132,43 @@ function Head({ id, data: { at, car }, form, site: { locale, words } }: ThanksPr
         <span className="inline-block">{rest?.trim()}</span>
       </h1>
       {at !== undefined && <p className="success-at">{appointment(at, locale, words.sentAt)}</p>}
-      <p hidden className="success-reference" {...{ [SENT]: 'reference' }}>
-        {words.sentReference}: <b className="figures" />
-      </p>
+      {!props.slip && (
+        <p hidden className="success-reference" {...{ [SENT]: 'reference' }}>
+          {words.sentReference}: <b className="figures" />
+        </p>
+      )}
     </>
   )
 }
 
-function Said({ id, slots, data, form, site, page }: ThanksProps) {
-  const { at, car, place, people, row } = data
+function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
+  const { at, car, place, people = [], row } = data
   const { contact, words } = site
+  const isLine = props.next === 'line'
   const phone =
     (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
+  const next = (
+    <WhatNext
+      id={id}
+      form={form}
+      place={place}
+      people={people}
+      isBooked={at !== undefined}
+      itemType={car?.item_type}
+      asLine={isLine}
+      site={site}
+      page={page}
+    />
+  )
   return (
     <>
-      <WhatNext
-        id={id}
-        form={form}
-        place={place}
-        people={people}
-        isBooked={at !== undefined}
-        itemType={car?.item_type}
-        site={site}
-        page={page}
-      />
+      {!isLine && next}
+      {props.slip && (
+        <SentSlip form={form} car={car} place={place} people={people} site={site}>
+          {isLine && next}
+        </SentSlip>
+      )}
+      {isLine && !props.slip && next}
       <div className="success-ways">
         {at !== undefined && place && (
           <Button variant="outline" href={calendarHref(at, place.slug, car?.id)}>
@@ -148,7 +182,7 @@ function Said({ id, slots, data, form, site, page }: ThanksProps) {
         ) : (
           <Button href="/search">{words.searchStock}</Button>
         )}
-        {!slots.beside && <Call phone={phone} label={words.callDealer} />}
+        {!slots.before && !slots.beside && <Call phone={phone} label={words.callDealer} />}
         {car && (
           <Link href={`/cars/${car.slug}`} className="success-back">
             {fillPlaceholders(words.backToCar, { vehicle: words[car.item_type] })}

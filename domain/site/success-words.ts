@@ -9,6 +9,8 @@ export const successWords = {
   sentReceived: 'Received',
   sentAt: '{day} at {time}',
   sentReference: 'Your reference',
+  sentAbout: 'About',
+  sentTo: 'To',
   sentCalendar: 'Add to calendar',
   sentShowAll: 'See all',
   sentLikeIt: 'You may also like',

@@ -1,10 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
 
-/** A word with one or two letters before or after its hyphen. */
-const SHORT_PART = /((?<!\S)\S{1,2}-\S+|\S+-\S{1,2}(?!\S))/
+/** Words of at most three letters after each other, or one with one or two before or after its hyphen. */
+const SHORT_PART = /((?<!\S)\S{1,3}(?: \S{1,3})+(?!\S)|(?<!\S)\S{1,2}-\S+|\S+-\S{1,2}(?!\S))/
 
-/** The name of a car; a word such as "V-Strom" is on one line. Spec 2.41. */
+/** The name of a car; "V-Strom" or "A 45 S" is on one line. Spec 2.41. */
 export function CarName({ car }: { readonly car: Car }) {
   const [before = '', whole, after] = carName(car).split(SHORT_PART)
   if (whole === undefined) return before

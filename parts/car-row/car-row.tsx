@@ -2,6 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { cardContent } from '../car-card/card-layout.ts'
+import { CarLines } from '../car-lines/car-lines.tsx'
 import { CardList } from '../card-list/card-list.tsx'
 import { inWholeRows } from '../card-list/list-layout.ts'
 import { FinanceWarning, warningId } from '../repayment/finance-warning.tsx'
@@ -32,6 +33,8 @@ interface CarRowProps extends CarRowData {
   readonly warning?: string | undefined
   /** How the cards are placed; the site's choice where absent. */
   readonly variant?: VariantOf<'list'> | undefined
+  /** A line each, without a repayment, in place of cards. */
+  readonly asLines?: boolean
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
 }
@@ -41,16 +44,17 @@ interface CarRowProps extends CarRowData {
  * without cars.
  */
 export function CarRow(props: CarRowProps) {
-  const { id, text, variant, warning, best, site, page } = props
+  const { id, text, variant, asLines = false, warning, best, site, page } = props
   const { look, words } = site
   const { heading = words.sentArrivals, searchHref: href, linkText = words.sentShowAll } = props
   const wanted = props.columns ?? cardContent[look.card].columns
-  const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, wanted))
+  const placed = asLines ? 'rows' : (variant ?? look.list)
+  const cars = props.cars.slice(0, inWholeRows(placed, props.cars.length, wanted))
   if (cars.length === 0) return null
   // One less than wanted leaves no hole.
   const columns = wanted > 2 && cars.length === wanted - 1 ? cars.length : wanted
   const { now } = page
-  const repayments = warning === undefined && repaymentsIn(cars, site, now)
+  const repayments = !asLines && warning === undefined && repaymentsIn(cars, site, now)
   return (
     <section aria-labelledby={`${id}-title`} className="page-width py-section print:hidden">
       <SectionHead
@@ -59,18 +63,22 @@ export function CarRow(props: CarRowProps) {
         text={text}
         link={{ href, text: linkText }}
       />
-      <CardList
-        id={id}
-        cars={cars}
-        best={best}
-        variant={variant}
-        columns={columns}
-        warning={warning}
-        site={site}
-        now={now}
-        level={3}
-        isStrip
-      />
+      {asLines ? (
+        <CarLines cars={cars} best={best} site={site} now={now} />
+      ) : (
+        <CardList
+          id={id}
+          cars={cars}
+          best={best}
+          variant={variant}
+          columns={columns}
+          warning={warning}
+          site={site}
+          now={now}
+          level={3}
+          isStrip
+        />
+      )}
       {repayments && (
         <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}

@@ -1,10 +1,11 @@
 import type { Car } from '#domain/car/car.ts'
-import { carName } from '#domain/car/name.ts'
 import { isAvailable, isSold } from '#domain/car/status.ts'
 import { cn } from '#ui/cn.ts'
 import { Stage } from '#ui/stage/stage.tsx'
+import { CarName } from '../car-name/car-name.tsx'
+import { carDimensions } from '../pictures/car-dimensions.ts'
 import { mainPicture } from '../pictures/car-pictures.ts'
-import { cardWidths, thumbnailWidths } from '../pictures/picture-widths.ts'
+import { cardWidths, galleryWidths, thumbnailWidths } from '../pictures/picture-widths.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { Decided } from '../rendering.tsx'
 import { Tag } from '../tag/tag.tsx'
@@ -16,28 +17,38 @@ export interface CarStripProps {
   readonly page: Pick<PageView, 'now'>
   /** Where its name leads. */
   readonly href?: string
-  /** Beside something long its picture is as wide as its column on wide screens. */
-  readonly isLarge?: boolean
+  /** Beside something long its picture is as wide as its column: on wide screens, or on all of them. */
+  readonly isLarge?: boolean | 'everywhere'
   /** In the first screen, as it mostly is. */
   readonly eager?: boolean
   readonly className?: string
 }
 
+const pictures = {
+  small: { sizes: '7.5rem', widths: thumbnailWidths },
+  large: {
+    sizes: '(width >= 62rem) 24rem, (width >= 48rem) 22rem, 8.5rem',
+    widths: cardWidths,
+  },
+  whole: { sizes: '(width >= 62rem) 50rem, 92vw', widths: galleryWidths },
+} as const
+
 /** A car that something else on the page is about: a small picture, its name, a few facts, its price. Spec 4.20. */
 export function CarStrip(props: CarStripProps) {
   const { car, site, page, href, isLarge = false, eager = true, className } = props
   const { text, note } = shownPrice(car, site)
-  const name = carName(car)
+  const name = <CarName car={car} />
+  const picture = isLarge === 'everywhere' ? 'whole' : isLarge ? 'large' : 'small'
+  const isMeasured = picture === 'whole' && site.look.scene === 'plate'
   const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
   return (
-    <div className={cn('car-strip', isLarge && 'car-strip-large', className)}>
+    <div className={cn('car-strip', isLarge === true && 'car-strip-large', className)}>
       <Stage
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes={isLarge ? '(width >= 62rem) 24rem, (width >= 48rem) 22rem, 8.5rem' : '7.5rem'}
-        widths={isLarge ? cardWidths : thumbnailWidths}
+        {...pictures[picture]}
         eager={eager}
         sold={isSold(car)}
-        length={undefined}
+        length={isMeasured ? carDimensions(car, site.locale).length : undefined}
       />
       <div>
         <Tag car={car} site={site} now={page.now} />

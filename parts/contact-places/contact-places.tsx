@@ -18,6 +18,8 @@ export interface ContactPlacesProps {
   readonly heading?: string | undefined
   /** One answers, or all are shown; none on a site without locations. */
   readonly places: readonly SiteLocation[]
+  /** Of one: how to reach it, where it is, or both, which is so where absent. */
+  readonly show?: 'all' | 'call' | 'place' | undefined
   /** The car that a call is about: its own number is the one to call. D16. */
   readonly car?: Car | undefined
   readonly site: SiteView
@@ -29,10 +31,22 @@ const MOST_WITH_HOURS = 2
 
 /** Who answers: open or closed now, the number to call, hours, and where it is. Spec 2.14, 3.29-3.32, 8.19. */
 export function ContactPlaces(props: ContactPlacesProps) {
-  const { heading, places, site } = props
+  const { heading, places, show = 'all', site } = props
   const [only, ...others] = places
   const isOne = only !== undefined && others.length === 0
   const title = heading ?? (isOne ? only.name : only ? site.words.ourLocations : site.name)
+  if (isOne && show === 'place')
+    return (
+      <div className="contact">
+        <h2 className="sr-only">{title}</h2>
+        <AddressPlate place={only} site={site} />
+        {only.address.place_url !== undefined && (
+          <p className="contact-there">
+            <Link href={only.address.place_url}>{site.words.getDirections}</Link>
+          </p>
+        )}
+      </div>
+    )
   return (
     <div className="contact">
       <div className="contact-said">
@@ -45,7 +59,7 @@ export function ContactPlaces(props: ContactPlacesProps) {
           <Ways {...site.contact} {...props} />
         )}
       </div>
-      {isOne && <AddressPlate place={only} site={site} />}
+      {isOne && show === 'all' && <AddressPlate place={only} site={site} />}
     </div>
   )
 }
@@ -53,14 +67,20 @@ export function ContactPlaces(props: ContactPlacesProps) {
 type PlaceProps = ContactPlacesProps & { readonly place: SiteLocation }
 
 function OnePlace(props: PlaceProps & { readonly isNamed: boolean }) {
-  const { place, isNamed, site, page } = props
+  const { place, isNamed, show, site, page } = props
   const { name, contact_detail } = place
   return (
     <>
       {!isNamed && <h3 className="contact-name">{name}</h3>}
       <OpenState hours={contact_detail} site={site} page={page} />
-      <Ways {...contact_detail} {...props} map={place.address.place_url} />
-      <Hours {...props} />
+      {show === 'call' ? (
+        <Ways phone={contact_detail.phone} {...props} />
+      ) : (
+        <>
+          <Ways {...contact_detail} {...props} map={place.address.place_url} />
+          <Hours {...props} />
+        </>
+      )}
     </>
   )
 }

@@ -35,6 +35,12 @@ interface EmptyStageProps {
 /** Those whose text and buttons are on paper before the scene. */
 const onPaper: readonly VariantOf<'hero'>[] = ['letter', 'poster']
 
+/** Where a car that is gone stands in the reading order: before all words, or below the heading; else last. */
+const carAt: Partial<Record<VariantOf<'hero'>, 'first' | 'headed'>> = {
+  cover: 'first',
+  poster: 'headed',
+}
+
 /** At its narrowest a heading is at least as long: a short one has wider letters instead of higher ones. */
 const POSTER_EMS = 6.5
 
@@ -48,34 +54,38 @@ export function EmptyStage(props: EmptyStageProps) {
   const ground = heroGround(variant, site)
   // Lines are measured for this face only.
   const isFitted = variant === 'poster' && site.theme.fonts.display === 'archivo-poster'
+  const place = car && carAt[variant]
+  const scene = car ? (
+    <Stage
+      picture={sideDrawing(car, site.look.scene)}
+      sizes="(min-width: 992px) 30rem, 60vw"
+      widths={galleryWidths}
+      eager
+      sold
+    />
+  ) : (
+    <span className="stage">
+      <StageGround />
+    </span>
+  )
   return (
     <section
       aria-labelledby={id}
       className={cn('empty-stage', isLookedFor && 'is-looked-for', className)}
       {...{ [VARIANT]: variant, ...(ground && { [GROUND]: ground }) }}
     >
+      {place === 'first' && scene}
       <div className="empty-stage-head">
         {eyebrow !== undefined && <p>{eyebrow}</p>}
         <h1 id={id}>{isFitted ? <PosterLine text={heading} ems={POSTER_EMS} /> : heading}</h1>
       </div>
+      {place === 'headed' && scene}
       <div className="empty-stage-body" {...(onPaper.includes(variant) && { [GROUND]: 'plain' })}>
         {lead !== undefined && <p className="empty-stage-lead">{lead}</p>}
         {children}
         <p className="empty-stage-ways">{ways}</p>
       </div>
-      {car ? (
-        <Stage
-          picture={sideDrawing(car, site.look.scene)}
-          sizes="(min-width: 992px) 30rem, 60vw"
-          widths={galleryWidths}
-          eager
-          sold
-        />
-      ) : (
-        <span className="stage">
-          <StageGround />
-        </span>
-      )}
+      {place === undefined && scene}
     </section>
   )
 }

@@ -20,8 +20,12 @@ interface FormPageProps {
   readonly head: ReactNode
   /** A sentence or two below it. */
   readonly lead?: string | undefined
+  /** What who answers says before all else. */
+  readonly greeting?: ReactNode
   /** What the form is about: before it on phones. */
   readonly about?: ReactNode
+  /** What else comes before it. */
+  readonly before?: ReactNode
   readonly children: ReactNode
   /** What happens once it is sent: directly after its button on phones. */
   readonly next?: ReactNode
@@ -43,7 +47,7 @@ const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
  */
 export function FormPage(props: FormPageProps) {
   const { labelledBy, variant, className = 'form-page-plain', hasLedger = true, isStaged } = props
-  const { isTitle, head, lead, about, children, next, who, beside } = props
+  const { isTitle, head, lead, greeting, about, before, children, next, who, beside } = props
   const band = isTitle ? bands[variant] : undefined
   return (
     <section
@@ -63,7 +67,9 @@ export function FormPage(props: FormPageProps) {
         </div>
       </div>
       <div className="page-width form-page-grid">
+        {greeting && <div className="form-page-greeting">{greeting}</div>}
         {about && <div className="form-page-about">{about}</div>}
+        {before && <div className="form-page-before">{before}</div>}
         <div className="form-page-body">{children}</div>
         {next && (
           <div className="form-page-next" {...(nextOn[variant] && { [GROUND]: nextOn[variant] })}>

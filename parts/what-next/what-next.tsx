@@ -18,13 +18,15 @@ interface WhatNextProps {
   readonly isBooked?: boolean
   /** What it is about. */
   readonly itemType?: ItemType | undefined
+  /** One paragraph without a heading, in place of a list. */
+  readonly asLine?: boolean
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
 }
 
 /** What happens after a form was sent, by the hours and the figures that the dealer states. Spec 2.09, D27, D43. */
 export function WhatNext(props: WhatNextProps) {
-  const { id, form, place, people = [], site, page, ...about } = props
+  const { id, form, place, people = [], asLine = false, site, page, ...about } = props
   const { forms, locale, timeZone, words } = site
   const [one, ...others] = people
   const context: NextContext = {
@@ -37,5 +39,7 @@ export function WhatNext(props: WhatNextProps) {
     hours: place?.contact_detail,
     answerWithinMinutes: forms.answerWithinMinutes,
   }
-  return <NextSteps id={id} heading={words.nextHeading} lines={whatNext(form, context)} />
+  const lines = whatNext(form, context)
+  if (asLine) return <p className="next-line">{lines.join(' ')}</p>
+  return <NextSteps id={id} heading={words.nextHeading} lines={lines} />
 }

@@ -6,7 +6,8 @@ import type { FormAbout, FormSite } from './about.ts'
 import type { FieldOption, NarrowedForm } from './fields.ts'
 import type { FormPlan } from './plans.ts'
 
-const categoryWords: Readonly<Record<EnquiryCategory, WordName>> = {
+/** What a category is called. Spec 1.05. */
+export const categoryWords: Readonly<Record<EnquiryCategory, WordName>> = {
   'General Enquiry': 'categoryGeneral',
   'New Vehicle Enquiry': 'categoryNew',
   'Demo Vehicle Enquiry': 'categoryDemo',

@@ -1,0 +1,44 @@
+import type { Car } from '#domain/car/car.ts'
+import { carName } from '#domain/car/name.ts'
+import type { Person } from '#domain/content/entries.ts'
+import { defaultCategory } from '#domain/enquiry/default-category.ts'
+import { categoryWords } from '#domain/enquiry/form/choices.ts'
+import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
+import { Slip, SlipFacts } from '#parts/slip/slip.tsx'
+import type { SiteView } from '#parts/view-context.ts'
+import { SENT } from '#ui/data-attributes.ts'
+
+interface SentSlipProps {
+  readonly form: FormKind
+  readonly car: Car | undefined
+  readonly place: SiteLocation | undefined
+  readonly people: readonly Person[]
+  readonly site: SiteView
+  readonly children: React.ReactNode
+}
+
+/** What was sent, to whom and who reads it, and below it what happens next; its reference where the browser knows it. Spec 2.09. */
+export function SentSlip({ form, car, place, people, site, children }: SentSlipProps) {
+  const { words } = site
+  const named = people.map(({ name }) => name).join(', ')
+  return (
+    <Slip>
+      <SlipFacts
+        facts={[
+          [words.sentAbout, car ? carName(car) : words[categoryWords[defaultCategory(form)]]],
+          ...(place ? [[words.sentTo, place.name] as const] : []),
+          ...(named === '' ? [] : [[words.nextWho, named] as const]),
+        ]}
+      >
+        <div hidden {...{ [SENT]: 'reference' }}>
+          <dt>{words.sentReference}</dt>
+          <dd>
+            <b className="figures" />
+          </dd>
+        </div>
+      </SlipFacts>
+      {children}
+    </Slip>
+  )
+}
