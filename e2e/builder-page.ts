@@ -70,4 +70,9 @@ export async function openHome(page: Page): Promise<void> {
   await tree(page).waitFor()
   const takeOver = page.getByRole('button', { name: 'Take over' })
   if ((await takeOver.count()) > 0) await takeOver.press('Enter')
+  // Drawn anew once it can be dragged in, the tree loses a key that is pressed at that moment.
+  await tree(page)
+    .getByRole('button', { name: /^Drag / })
+    .first()
+    .waitFor()
 }

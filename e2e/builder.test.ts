@@ -303,6 +303,9 @@ test('who comes second sees who edits, takes over, and both keep what they do; t
   await told(leo, /^Read only: Priya edits since/)
   await toRow(leo, 'hero')
   expect(await field(leo, 'Heading').isDisabled()).toBe(true)
+  // Where no field takes the focus, the form's heading does.
+  await press(leo, 'Enter')
+  await leo.waitForFunction(() => document.activeElement?.matches('.builder-form-pane h2'))
   // On a busy machine the tree to drag in comes late, and frames too: the focus stays where it is by then.
   await dragTree
   const frames = await leo.evaluateHandle(() => {
@@ -432,7 +435,7 @@ const screens = {
     await priya.getByRole('radio', { name: 'Form' }).check()
     await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
     // What its fields offer: axe would look for labels of fields that are being drawn again.
-    await priya.waitForLoadState('networkidle')
+    await priya.locator('.builder-form-pane datalist option').first().waitFor({ state: 'attached' })
   },
 }
 /** Each by day or by night; in a full test by both. */

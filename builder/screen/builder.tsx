@@ -213,13 +213,16 @@ const focusPreview = (selector: string): void => {
   focusIn(selector)
 }
 
-/** The first field, past the buttons of the head where there is one. */
+/** The first field, past the buttons of the head where there is one; the heading where nothing can be changed. */
 const focusForm = (): void => {
   showPane('form')
   // A row that was just chosen has its form in the next drawing.
   requestAnimationFrame(() => {
+    const isReadOnly = window.document.querySelector(
+      '.builder-form-pane .pane-body :is(input, select, textarea):disabled',
+    )
     // A field would open the keyboard of a phone above the form.
-    if (matchMedia('(pointer: coarse)').matches) {
+    if (isReadOnly || matchMedia('(pointer: coarse)').matches) {
       window.document.querySelector<HTMLElement>('.builder-form-pane h2')?.focus()
       return
     }
