@@ -293,12 +293,13 @@ test('a server that is killed while somebody types is told within 3 s, and nothi
 
 test('who comes second sees who edits, takes over, and both keep what they do; the same field asks (WORKSPACE 11.4)', async () => {
   const leo = await openAs('Leo')
+  const dragTree = Promise.withResolvers<void>()
   const dragging = Promise.withResolvers<void>()
   await leo.route('**/desk/drag-tree-*', async (route) => {
+    dragTree.resolve()
     await dragging.promise
     await route.continue()
   })
-  const dragTree = leo.waitForRequest('**/desk/drag-tree-*')
   await leo.goto(staff(HOME))
   await told(leo, /^Read only: Priya edits since/)
   await toRow(leo, 'hero')
@@ -307,7 +308,7 @@ test('who comes second sees who edits, takes over, and both keep what they do; t
   await press(leo, 'Enter')
   await leo.waitForFunction(() => document.activeElement?.matches('.builder-form-pane h2'))
   // On a busy machine the tree to drag in comes late, and frames too: the focus stays where it is by then.
-  await dragTree
+  await dragTree.promise
   const frames = await leo.evaluateHandle(() => {
     const late: FrameRequestCallback[] = []
     const { requestAnimationFrame } = window
