@@ -24,7 +24,7 @@ const story = storyOf<SavedCarsData>(block, saved([hilux, electric, reserved]))
 export const Smallest = story('Smallest', saved([hilux]))
 export const Typical = story('Typical')
 export const Longest = story('Longest', {
-  ...saved([longNamed, ...fixtureCars.slice(0, 7)], 2),
+  ...saved([longNamed, ...fixtureCars.filter((car) => car !== longNamed).slice(0, 7)], 2),
   site: financeSite,
 })
 /** Sold, reserved and on its way, each said below its card. */
