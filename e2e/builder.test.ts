@@ -307,6 +307,8 @@ test('who comes second sees who edits, takes over, and both keep what they do; t
   // Where no field takes the focus, the form's heading does.
   await press(leo, 'Enter')
   await leo.waitForFunction(() => document.activeElement?.matches('.builder-form-pane h2'))
+  await press(leo, '1')
+  await focusIsOnRow(leo, 'hero')
   // On a busy machine the tree to drag in comes late, and frames too: the focus stays where it is by then.
   await dragTree.promise
   const frames = await leo.evaluateHandle(() => {
