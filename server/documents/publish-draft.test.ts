@@ -61,14 +61,16 @@ describe('publishing', () => {
     await editor.edit(home, withProps('hero', { level: 'h2', ...link }))
     const { version, problems, page } = await editor.checks(home)
     expect([version, problems]).toEqual([1, []])
+    const [, heading] = page.findings
     expect(page.findings).toMatchObject([
+      { check: 'about', level: 'warning', path: ['description'] },
       { check: 'headings', level: 'error', message: expect.stringContaining('no heading of') },
       { check: 'links', level: 'warning', block: 'hero' },
     ])
     expect(page.bytes.html).toBeGreaterThan(300)
     const refused = await publish(1)
     expect(refused).toMatchObject({ published: false, reason: 'problems' })
-    expect(refused.problems).toMatchObject([{ message: page.findings[0].message }])
+    expect(refused.problems).toMatchObject([{ message: heading.message }])
     await editor.edit(home, withProps('hero', { level: 'h1' }))
     expect(await publish(2)).toEqual({ published: true, n: 1 })
     expect((await editor.checks('site.json')).page).toBeUndefined()
