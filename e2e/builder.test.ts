@@ -96,16 +96,16 @@ async function openAs(name: Name): Promise<Page> {
 const priya = await openAs('Priya')
 
 test('by keyboard alone the home page gets another heading, and a block is inserted and moved into a slot (WORKSPACE 11.1, Spec 6.04)', async () => {
-  await priya.goto(staff(HOME))
-  await preview(priya).getByRole('heading', { level: 1 }).waitFor()
-  await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
-  await priya.waitForFunction(() => document.activeElement?.matches('h1'))
-  // What is typed while the dialog is on its way is its search: H would open the history.
   const insertCode = Promise.withResolvers<void>()
   await priya.route('**/desk/insert-dialog-*', async (route) => {
     await insertCode.promise
     await route.continue()
   })
+  await priya.goto(staff(HOME))
+  await preview(priya).getByRole('heading', { level: 1 }).waitFor()
+  await priya.getByRole('region', { name: 'Form' }).getByRole('heading').first().waitFor()
+  await priya.waitForFunction(() => document.activeElement?.matches('h1'))
+  // What is typed while the dialog is on its way is its search: H would open the history.
   await press(priya, 'i')
   await priya.keyboard.type('hero 1')
   insertCode.resolve()
