@@ -64,6 +64,8 @@ test('begins with who answers, in their words, and says what happens next below 
   expect(places).not.toContain(-1)
   expect(markup).not.toContain('next-steps')
   expect(markup.match(/Runs the yard/g)).toHaveLength(1)
+  const sold = html({ ...props, form: 'enquiry' }, { data: { people, car: soldCar } })
+  expect(sold).not.toContain('Ask us anything.')
 })
 
 test('a sheet of the car has what is measured of it, one of a car that is gone has not (Spec 2.09, 5.14)', () => {

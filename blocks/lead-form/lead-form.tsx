@@ -81,9 +81,8 @@ export default function LeadForm(view: View) {
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}
       greeting={
-        props.greeting !== undefined && (
-          <Greeting text={props.greeting} people={people} site={site} />
-        )
+        props.greeting !== undefined &&
+        !(car && isSold(car)) && <Greeting text={props.greeting} people={people} site={site} />
       }
       about={
         (car || data.valued) && (

@@ -98,7 +98,7 @@ export default defineBlock({
     folded: z.boolean().default(false).meta({
       title: 'Folded',
       description:
-        'Only its heading shows at first, and a press on that opens it: for a page that is about something else. A link to the form opens it, too.',
+        'Only its heading shows at first, and a press on that opens the form, without what else stands about it: for a page that is about something else. A link to the form opens it, too.',
     }),
   },
   examples: [

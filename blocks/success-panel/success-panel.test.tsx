@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { noContent } from '#domain/content/layers.ts'
 import { formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
-import { caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
-import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { caravan, fixtureCars, hilux, soldCar } from '#parts/fixture-cars.ts'
+import { americanSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { fixturePorts } from '../ports.fixture.ts'
 import load, { type SuccessData } from './load.ts'
@@ -60,6 +60,7 @@ describe('the page of thanks', () => {
     const said = text({})
     expect(said).toContain('Thank you. We have what you sent.')
     expect(said).toContain('Call us and give your name or number.')
+    expect(html({}, storySite, { greeting: 'It has reached us.' })).not.toContain('It has reached')
     expect(html({})).toContain('href="/search"')
     expect(html({})).not.toContain('data-sent')
   })
@@ -101,10 +102,12 @@ describe('the page of thanks', () => {
   })
 
   test('has other cars as lines without a repayment, and no picture of the place where the page wants none (Spec 2.47, 4.20)', () => {
-    const row = { cars: [hilux], best: {}, searchHref: '/search' }
-    const markup = html({ form: 'contact', place, row }, storySite, { cars: 'lines', place: false })
+    const row = { cars: [...fixtureCars], best: {}, searchHref: '/search' }
+    expect(html({ form: 'contact', place, row }, americanSite)).toMatch(/About these estimates/)
+    const lines = { cars: 'lines', place: false }
+    const markup = html({ form: 'contact', place, row }, americanSite, lines)
     expect(markup).toContain('class="car-line"')
-    expect(markup).not.toMatch(/car-card|place-drawing|per week/)
+    expect(markup).not.toMatch(/car-card|place-drawing|About these estimates/)
   })
 
   test('promises a time only where the dealer states one (Spec 2.09)', () => {

@@ -64,14 +64,20 @@ export default function SuccessPanel(view: View) {
           before={slots.before}
           who={
             next === 'steps' &&
-            !slip &&
+            !(slip && form !== undefined) &&
             people.length > 0 && <WhoAnswers people={people} site={site} />
           }
           beside={slots.beside}
         >
           <div className="success-said" {...{ [FORM_KIND]: form }}>
-            {greeting !== undefined && <Greeting text={greeting} people={people} site={site} />}
-            {form === undefined ? <General {...view} /> : <Said {...view} form={form} />}
+            {form === undefined ? (
+              <General {...view} />
+            ) : (
+              <>
+                {greeting !== undefined && <Greeting text={greeting} people={people} site={site} />}
+                <Said {...view} form={form} />
+              </>
+            )}
           </div>
         </FormPage>
       </Scripted>
@@ -103,9 +109,7 @@ const General = ({ id, props, slots, data: { place, people }, site, page }: View
     />
     <div className="success-ways">
       <Button href="/search">{site.words.searchStock}</Button>
-      {!slots.before && !slots.beside && (
-        <Call phone={site.contact.phone} label={site.words.callDealer} />
-      )}
+      {!slots.before && <Call phone={site.contact.phone} label={site.words.callDealer} />}
     </div>
   </>
 )

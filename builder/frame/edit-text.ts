@@ -21,11 +21,12 @@ const textElements = (block: Element): HTMLElement[] =>
 
 /**
  * The texts of a block that can be written where they are shown: those that are shown as they were written, in
- * one place. Others, such as one with {car.make} in it, or one that stands in two fields, are left to the form.
+ * one place. Others, such as one with {car.make} in it, of several lines, or that stands in two fields, are left to the form.
  */
 export function shownTexts(block: Element, texts: readonly EditableText[]): ShownText[] {
   const elements = textElements(block).filter((each) => each.closest('[data-block]') === block)
   return texts.flatMap((text) => {
+    if (text.text.includes('\n')) return []
     const read = asRead(text.text)
     const isOnce = texts.filter((other) => asRead(other.text) === read).length === 1
     const [element, ...others] = elements.filter((each) => asRead(each.textContent) === read)

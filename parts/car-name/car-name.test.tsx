@@ -7,6 +7,10 @@ test.each([
   ['V-Strom 800DE', '<span class="whitespace-nowrap">V-Strom</span> 800DE'],
   ['CX-5', '<span class="whitespace-nowrap">CX-5</span>'],
   ['A 45 S', '<span class="whitespace-nowrap">A 45 S</span>'],
+  [
+    'V-Strom 650 XT',
+    '<span class="whitespace-nowrap">V-Strom</span> <span class="whitespace-nowrap">650 XT</span>',
+  ],
   ['Model 3', 'Model 3'],
   ['Grand-Cherokee', 'Grand-Cherokee'],
 ])(

@@ -41,6 +41,12 @@ const bands: Partial<Record<Variant, Ground>> = { letter: 'flood', bill: 'flood'
 /** The ground of what happens next. */
 const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
 
+/** What comes before the form has a place of its own on wide screens; where it has none it begins the form. */
+const placed: Partial<Record<Variant, 'greeting' | 'before'>> = {
+  letter: 'greeting',
+  bill: 'before',
+}
+
 /**
  * A form with what it is about, what happens next, who answers it and where, or the thanks for one. One reading
  * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
@@ -67,10 +73,16 @@ export function FormPage(props: FormPageProps) {
         </div>
       </div>
       <div className="page-width form-page-grid">
-        {greeting && <div className="form-page-greeting">{greeting}</div>}
+        {greeting && placed[variant] === 'greeting' && (
+          <div className="form-page-greeting">{greeting}</div>
+        )}
         {about && <div className="form-page-about">{about}</div>}
-        {before && <div className="form-page-before">{before}</div>}
-        <div className="form-page-body">{children}</div>
+        {before && placed[variant] === 'before' && <div className="form-page-before">{before}</div>}
+        <div className="form-page-body">
+          {greeting && placed[variant] !== 'greeting' && <div className="mb-6">{greeting}</div>}
+          {before && placed[variant] !== 'before' && <div className="mb-6">{before}</div>}
+          {children}
+        </div>
         {next && (
           <div className="form-page-next" {...(nextOn[variant] && { [GROUND]: nextOn[variant] })}>
             {next}
