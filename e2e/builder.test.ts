@@ -223,7 +223,7 @@ test('a draft that is based on an older revision is published over the newer one
   const n = await putFileBack('pages/home.json')
   await priya.goto(staff(`${HOME}?dialog=publish`))
   const dialog = priya.getByRole('dialog')
-  await dialog.getByText('Somebody published since you began').waitFor()
+  await dialog.getByText('Published since you began').waitFor()
   // The dialog is there before the preview, and waits for it.
   await dialog.getByText('The accessibility check finds nothing').waitFor()
   await dialog.getByText(/^Nothing must be mended/).waitFor()

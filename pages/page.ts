@@ -65,7 +65,7 @@ const pageWhenSchema = z
         words: 'a collection such as offers, or one entry of it such as texts/warranty',
       }),
   })
-  .meta({ title: 'Exists when', description: 'Conditions, all of which must hold.' })
+  .meta({ title: 'Conditions', description: 'The page is there only where all of them hold.' })
 export type PageWhen = z.output<typeof pageWhenSchema>
 
 export const blockIdSchema = z
@@ -128,7 +128,12 @@ const about = {
   access: z
     .enum(['public', 'signed-in'])
     .optional()
-    .meta({ title: 'Who sees it', description: 'Who may see it; public by default.' }),
+    .meta({
+      title: 'Who sees it',
+      description: 'Buyers who are signed in have it to themselves, else everyone sees it.',
+      titles: { public: 'Everyone', 'signed-in': 'Signed-in buyers' },
+      default: 'public',
+    }),
   robots: z
     .enum(['index', 'noindex'])
     .optional()
@@ -136,6 +141,7 @@ const about = {
       title: 'Search engines',
       description: 'Whether search engines list it; they do by default.',
       titles: { index: 'Listed', noindex: 'Not listed' },
+      default: 'index',
     }),
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
 import { DeskForm, TextField } from '#desk/form/desk-form.tsx'
-import { useSite } from '#desk/frame/me.ts'
+import { useMe, useSite, whoOf } from '#desk/frame/me.ts'
 import { useTell } from '#desk/frame/undo.tsx'
 import type { StaffAnswer } from '#domain/staff/staff-calls.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -27,6 +27,7 @@ type Refused = Extract<StaffAnswer<'POST /:site/publish'>, { published: false }>
 /** Asks for the message that goes with a revision, and publishes it. */
 export function PublishDialog(props: PublishDialogProps) {
   const { title, draft, base, path, live, onPublished, onClose } = props
+  const me = useMe()
   const site = useSite()
   const tell = useTell()
   const [refused, setRefused] = useState<Refused>()
@@ -38,7 +39,7 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       {refused && (
         <Notice tone="error" role="alert">
-          {refusedWords(refused)}
+          {refusedWords(refused, whoOf(refused.by, me))}
         </Notice>
       )}
       <DeskForm
@@ -70,11 +71,10 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-function refusedWords({ reason, problems = [], by, n }: Refused): string {
-  const who = by?.name ?? 'Somebody'
+function refusedWords({ reason, problems = [], n }: Refused, who: string): string {
   if (reason === 'problems')
     return `It has errors: ${problems.map(({ message }) => message).join('; ')}`
   if (reason === 'newer_revision')
     return `${who} published revision ${n} since you began. The history tells what it changed.`
-  return `${who} has saved another draft since: close this and look at it first.`
+  return `${who} saved another draft since: close this and look at it first.`
 }

@@ -18,11 +18,12 @@ const order = ['title', 'description', 'route', 'access', 'robots', 'also', 'par
 /** The form of what a page says about itself: route, title, description, who may see and find it. */
 export function PageForm({ schema, page, disabled = false, ...rest }: PageFormProps) {
   const { route, also } = page
-  const addresses = [route, ...(Array.isArray(also) ? also : [])].map(String).join(' ')
   const shown = useMemo(() => {
     const { properties = {} } = schema
-    const [route = '', ...also] = addresses.split(' ')
-    const hints = pageHints({ route, also })
+    const hints = pageHints({
+      route: String(route),
+      also: Array.isArray(also) ? also.map(String) : [],
+    })
     const members = order.flatMap((name) => {
       const member = properties[name]
       if (typeof member !== 'object') return []
@@ -30,6 +31,6 @@ export function PageForm({ schema, page, disabled = false, ...rest }: PageFormPr
       return [[name, hint === undefined ? member : { ...member, description: hint }] as const]
     })
     return { ...schema, properties: Object.fromEntries(members) }
-  }, [schema, addresses])
+  }, [schema, route, also])
   return <SchemaForm {...rest} id="page" schema={shown} value={page} isDisabled={disabled} />
 }

@@ -86,7 +86,7 @@ export function PutBack(props: PutBackProps) {
         buttons={
           mayDraft &&
           refusal === undefined && (
-            <Button type="submit" name="live" value="yes" variant="outline">
+            <Button type="submit" name="live" value="yes" variant="outline" className="grow">
               Put it back live now
             </Button>
           )

@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#desk/api/call.ts'
 import { DeskDialog } from '#desk/form/desk-dialog.tsx'
-import { useSite } from '#desk/frame/me.ts'
+import { useMe, useSite, whoOf } from '#desk/frame/me.ts'
 import { isSendKey } from '#desk/keys/send-key.ts'
 import { sayingOf } from '#desk/states/saying.ts'
 import { zoneName } from '#domain/appointment/day-names.ts'
@@ -48,6 +48,7 @@ export interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { document, siteName, base, name, onPublished, onGoTo, onClose } = props
   const { site, path, draft, kinds } = useOpenPage()
+  const me = useMe()
   const { time_zone: zone } = useSite()
   const { page: pageName = '' } = useParams({ strict: false })
   const queries = useQueryClient()
@@ -208,7 +209,7 @@ export function PublishDialog(props: PublishDialogProps) {
         </div>
         {refusal && (
           <Notice tone="warning" role="alert" className="m-4 p-2">
-            {refusalWords(refusal, live.n)}{' '}
+            {refusalWords(refusal, whoOf(refusal.by, me), live.n)}{' '}
             <Button variant="link" size="sm" onClick={() => void lookAgain()}>
               See what changed
             </Button>
@@ -268,14 +269,15 @@ const stateWords = (
 
 /** `known`: the live revision when this was opened. */
 const refusalWords = (
-  { reason, n, by }: Extract<Answer, { published: false }>,
+  { reason, n }: Extract<Answer, { published: false }>,
+  who: string,
   known: number,
 ): string => {
   switch (reason) {
     case 'newer_revision':
-      return `${by?.name ?? 'Somebody'} published revision ${n} ${n === known ? 'since you began' : 'while you looked'}.`
+      return `${who} published revision ${n} ${n === known ? 'since you began' : 'while you looked'}.`
     case 'newer_draft':
-      return 'Somebody saved another draft while you looked.'
+      return `${who} saved another draft while you looked.`
     default:
       return 'It has problems that must be mended first.'
   }
@@ -295,12 +297,12 @@ const baseLine = (base: number, live: number): CheckLine =>
   base === live
     ? {
         kind: 'good',
-        title: 'Nobody published since you began',
+        title: 'Not published since you began',
         text: live === 0 ? 'Based on what the site ships with' : `Based on revision ${live}`,
       }
     : {
         kind: 'warning',
-        title: 'Somebody published since you began',
+        title: 'Published since you began',
         text: `You began on ${base === 0 ? 'what the site ships with' : `revision ${base}`}; revision ${live} is live. What changes is told from that.`,
       }
 

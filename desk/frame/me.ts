@@ -18,6 +18,10 @@ export type MySite = Me['sites'][number]
 
 export const useMe = (): Me => useSuspenseQuery(meQuery).data
 
+/** Who did something, at the beginning of a sentence to the person who is signed in. */
+export const whoOf = (by: { readonly id: string; readonly name: string } | undefined, me: Me) =>
+  by?.id === me.person.id ? 'You' : (by?.name ?? 'Somebody')
+
 const LAST_SITE = 'desk.site'
 
 /** Keeps the site that was open last, for the next time. */
