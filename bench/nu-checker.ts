@@ -17,7 +17,7 @@ const expected: readonly RegExp[] = [
 ]
 
 const answerSchema = z.object({
-  messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string() })),
+  messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().default('') })),
 })
 
 /**
