@@ -78,11 +78,14 @@ describe('beside a form', () => {
     expect(markup).toContain('8.30am-4pm')
   })
 
-  test('stands of one location only how to reach it, or only where it is, as the page wants (Spec 2.14, 3.29)', () => {
+  test('stands of one location only how to reach it and, about no car, when, or only where it is, as the page wants (Spec 2.14, 3.29)', () => {
     const shown = (props: object) => html({ places: [moorooka] }, site, props)
     const call = shown({ show: 'call', heading: 'Rather talk?' })
     expect(call).toContain('contact-phone')
-    expect(call).not.toMatch(/plate-sign|contact-hours|contact-mail/)
+    expect(call).toContain('contact-hours')
+    expect(call).not.toMatch(/plate-sign|contact-mail/)
+    const aboutCar = html({ places: [moorooka], car: hilux }, site, { show: 'call' })
+    expect(aboutCar).not.toMatch(/plate-sign|contact-hours|contact-mail/)
     const place = shown({ show: 'place' })
     expect(place).toContain('plate-sign')
     expect(place).not.toMatch(/contact-phone|contact-hours/)

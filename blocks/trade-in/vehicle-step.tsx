@@ -51,7 +51,7 @@ export function VehicleStep(props: StepProps<VehicleDetailsStep>) {
         >
           {(control) => (
             <span className="plate-state">
-              <select {...control} name="state" required defaultValue={state.state}>
+              <select {...control} name="state" defaultValue={state.state}>
                 {state.state === '' && <option value="">{words.formChoose}</option>}
                 {australianStates.map((each) => (
                   <option key={each}>{each}</option>

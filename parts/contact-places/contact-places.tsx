@@ -18,7 +18,7 @@ export interface ContactPlacesProps {
   readonly heading?: string | undefined
   /** One answers, or all are shown; none on a site without locations. */
   readonly places: readonly SiteLocation[]
-  /** Of one: how to reach it, where it is, or both, which is so where absent. */
+  /** Of one: when to call it which number, where it is, or both, which is so where absent. */
   readonly show?: 'all' | 'call' | 'place' | undefined
   /** The car that a call is about: its own number is the one to call. D16. */
   readonly car?: Car | undefined
@@ -74,7 +74,10 @@ function OnePlace(props: PlaceProps & { readonly isNamed: boolean }) {
       {!isNamed && <h3 className="contact-name">{name}</h3>}
       <OpenState hours={contact_detail} site={site} page={page} />
       {show === 'call' ? (
-        <Ways phone={contact_detail.phone} {...props} />
+        <>
+          <Ways phone={contact_detail.phone} {...props} />
+          {!props.car && <Hours {...props} />}
+        </>
       ) : (
         <>
           <Ways {...contact_detail} {...props} map={place.address.place_url} />

@@ -45,6 +45,9 @@ const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
 const placed: Partial<Record<Variant, 'greeting' | 'before'>> = {
   letter: 'greeting',
   bill: 'before',
+  rail: 'before',
+  console: 'before',
+  docket: 'before',
 }
 
 /**
