@@ -5,7 +5,7 @@ const page = {
   findings: [],
   links: 1,
   pictures: 2,
-  bytes: { html: 9_001, styles: 12_000, script: 3_000 },
+  bytes: { html: 9_001, styles: 8_000, later: 4_000, script: 3_000 },
 }
 const told = (...given: Parameters<typeof checkLines>) =>
   checkLines(...given).map(({ kind, title, text }) => `${kind} ${title ?? '-'}: ${text}`)
@@ -40,7 +40,7 @@ test('the checklist has errors first, then what should be mended, then what is g
     'good It says what it is about: By its title, and to search engines by its description',
     'good Every picture says what it shows: 2 pictures',
     'good Prices say what they include: And repayments their rate',
-    'good Quick to load on a phone: 25 kB, beside pictures and fonts',
+    'good Quick to load on a phone: 24.1 kB, beside pictures and fonts',
   ])
 })
 
@@ -66,8 +66,12 @@ test('the field of a page that says nothing leads to itself (Spec 6.04)', () => 
 test('a page that weighs too much is told by its part, and what is still looked at (Spec 1.11)', () => {
   const heavy = { ...page, bytes: { ...page.bytes, styles: 14_001 } }
   expect(told([], heavy, 'running').slice(0, 2)).toEqual([
-    'warning Slow to load on a phone: 27 kB, beside pictures and fonts; its styles 15 kB of at most 14 kB. Fewer kinds of blocks weigh less.',
+    'warning Slow to load on a phone: 30.1 kB, beside pictures and fonts; its styles 14.1 kB of at most 14 kB. Fewer kinds of blocks weigh less.',
     'todo As a browser shows it: Looking at it in the preview…',
   ])
   expect(told([], undefined, undefined)[0]).toMatch(/^todo .*: Not looked at/)
+  const below = { ...page, bytes: { ...page.bytes, styles: 14_000, later: 9_000 } }
+  expect(told([], below, 'running')).toContain(
+    'good Quick to load on a phone: 35.1 kB, beside pictures and fonts',
+  )
 })

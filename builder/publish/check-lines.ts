@@ -80,16 +80,17 @@ function pageLines(
   ]
 }
 
-function weightLine({ html, styles, script }: NonNullable<Checks['page']>['bytes']): CheckLine {
+function weightLine(bytes: NonNullable<Checks['page']>['bytes']): CheckLine {
   const names = { html: 'text', styles: 'styles', script: 'script' }
   const heavy = (['html', 'styles', 'script'] as const).filter(
-    (part) => ({ html, styles, script })[part] > pageLimits[part],
+    (part) => bytes[part] > pageLimits[part],
   )
-  const all = `${kilobytes(html + styles + script)}, beside pictures and fonts`
+  const sum = Object.values(bytes).reduce((left, right) => left + right, 0)
+  const all = `${kilobytes(sum)}, beside pictures and fonts`
   if (heavy.length === 0) return { kind: 'good', title: 'Quick to load on a phone', text: all }
   const most = heavy.map(
     (part) =>
-      `its ${names[part]} ${kilobytes({ html, styles, script }[part])} of at most ${kilobytes(pageLimits[part])}`,
+      `its ${names[part]} ${kilobytes(bytes[part])} of at most ${kilobytes(pageLimits[part])}`,
   )
   return {
     kind: 'warning',
@@ -133,4 +134,6 @@ function auditLines(audit: AuditMessage | 'running' | undefined): CheckLine[] {
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const BYTES = 1_000
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / BYTES)} kB`
+const TENTHS = 10
+/** Rounded up to a tenth: what is over a limit reads as more than it. */
+const kilobytes = (bytes: number): string => `${Math.ceil((bytes * TENTHS) / BYTES) / TENTHS} kB`

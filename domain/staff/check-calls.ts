@@ -28,7 +28,8 @@ export const checkCalls = {
           bytes: z
             .strictObject({
               html: whole('Without inline styles and scripts'),
-              styles: whole('In it and in files'),
+              styles: whole('In it: nothing is painted before them'),
+              later: whole('Of the stylesheet that what is below the first screen waits for'),
               script: whole('In it and in files, before an interaction'),
             })
             .describe('Compressed'),

@@ -97,17 +97,15 @@ async function weigh(
   const { sheets } = services.assets
   const inline = [...styles, ...scripts]
   const alone = inline.reduce((left, part) => left.replace(part, ''), html)
-  const later = styleFiles.map(
+  const files = styleFiles.map(
     (url) => sheetsFile(sheets, url.slice(url.lastIndexOf('/') + 1)) ?? '',
   )
-  const files = scriptFiles.map((url) => builtBytes(url, clientFolder))
-  const [htmlBytes, ...others] = await Promise.all([
-    compressed(alone),
-    ...[styles, later, scripts].map((parts) => compressed(parts.join(''))),
-  ])
-  const [inPage = 0, inFile = 0, script = 0] = others
-  const linked = (await Promise.all(files)).reduce((sum, size) => sum + size, 0)
-  return { html: htmlBytes ?? 0, styles: inPage + inFile, script: script + linked }
+  const built = scriptFiles.map((url) => builtBytes(url, clientFolder))
+  const [htmlBytes = 0, inPage = 0, later = 0, script = 0] = await Promise.all(
+    [[alone], styles, files, scripts].map((parts) => compressed(parts.join(''))),
+  )
+  const linked = (await Promise.all(built)).reduce((sum, size) => sum + size, 0)
+  return { html: htmlBytes, styles: inPage, later, script: script + linked }
 }
 
 const compressed = async (text: string): Promise<number> =>
