@@ -1,5 +1,6 @@
 import type { PageFinding } from '#domain/staff/check-calls.ts'
 import { facetOf, type TermFacet, termFacets } from '#domain/stock-query/facets.ts'
+import { impossibleValues } from '#domain/stock-query/impossible-values.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { hint } from '#pages/near-miss.ts'
 import type { PageNode } from '#pages/resolved-page.ts'
@@ -9,7 +10,7 @@ import type { StockSearch } from '../search/stock-search-port.ts'
 
 type Stock = Pick<StockSearch, 'search'>
 
-/** Lists of cars whose filters find none today: they are not shown. Spec 2.15, 6.04. */
+/** Lists of cars whose filters find none today, unless the file's check says so: they are not shown. Spec 2.15, 6.04. */
 export const searchFindings = (blocks: readonly PageNode[], stock: Stock): PageFinding[] =>
   Array.from(eachBlock(blocks)).flatMap(({ id, block, props }) => {
     const schema = jsonSchemaOf(block.props)
@@ -25,6 +26,7 @@ export const searchFindings = (blocks: readonly PageNode[], stock: Stock): PageF
 
 function faultOf(query: string, stock: Stock): string | undefined {
   const state = searchStateOf(query)
+  if (impossibleValues(query).length > 0) return undefined
   if (stock.search({ state, hitsPerPage: 1 }).count > 0) return undefined
   const { facets } = stock.search({ state: searchStateOf(''), hitsPerPage: 1 })
   const valuesOf = (name: TermFacet) => Object.keys(facets[name] ?? {})

@@ -85,3 +85,26 @@ it('a topic that no question of the site has is a warning: its block shows nothi
     ),
   ])
 })
+
+it('a filter whose value no car can have is a warning: its row of cars is not shown (Spec 2.15)', async () => {
+  const cars = (id: string, refine: string) => ({
+    id,
+    block: 'car-row',
+    props: { heading: 'Cars', refine },
+  })
+  const lines = await linesOf({
+    'cars.json': page('/cars-we-like', [
+      cars('a', 'simple_body=wagon&simple_body=SUV'),
+      cars('b', 'body=wagon&car_type=used&price_range=10000-20000'),
+      cars('c', 'car_type=leased'),
+    ]),
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^warning .*blocks\[0\]\.props\.refine: simple_body=wagon finds no car; did you mean "Wagon"\?$/,
+    ),
+    expect.stringMatching(
+      /^warning .*blocks\[2\]\.props\.refine: car_type=leased finds no car; there are new, demo, used$/,
+    ),
+  ])
+})

@@ -1,6 +1,7 @@
 import type { Block } from '#blocks/define-block.ts'
 import type { Content } from '#domain/content/collections.ts'
 import { ADDRESS, LINK } from '#domain/link.ts'
+import { impossibleValues } from '#domain/stock-query/impossible-values.ts'
 import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
@@ -13,7 +14,7 @@ import { type FileProblem, fileProblems } from './file-problem.ts'
 import { type PageEntry, routeOfText } from './page-entry.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Links in the props of page files that have no page of the site, and topics that no question has. */
+/** Links in the props of page files that have no page of the site, topics that no question has, and filters that no car passes. */
 export function pageReferences(
   sources: readonly SourceFile[],
   { pages, match, content }: Known,
@@ -23,7 +24,11 @@ export function pageReferences(
   return sources.flatMap((source) => {
     const texts = textsOfFile(source.text, pages)
     const links = texts.filter(isLink).map(({ text: href, path }) => ({ href, path }))
-    return fileProblems(source, [...deadLinks(links, hasPage), ...lostTopics(texts, topics)])
+    return fileProblems(source, [
+      ...deadLinks(links, hasPage),
+      ...lostTopics(texts, topics),
+      ...texts.flatMap(deadFilters),
+    ])
   })
 }
 
@@ -52,6 +57,15 @@ const lostTopics = (texts: readonly BlockText[], topics: ReadonlySet<string>): P
       ? []
       : [warning(path, `no question of this site has the topic "${text}"${hint(text, topics)}`)],
   )
+
+/** A list of cars is not shown where none can be found. Spec 2.15. */
+const deadFilters = ({ text, path, schema }: BlockText): Problem[] =>
+  schema?.format !== 'search'
+    ? []
+    : impossibleValues(text).map(({ name, value, known }) => {
+        const help = hint(value, known) || `; there are ${known.join(', ')}`
+        return warning(path, `${name}=${value} finds no car${help}`)
+      })
 
 function textsOfFile(text: string, pages: Known['pages']): BlockText[] {
   const json = parseJson(text)
