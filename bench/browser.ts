@@ -1,10 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { onSlowPhone, slowPhone } from './slow-phone.ts'
 import { median } from './statistics.ts'
 import { withBrowser } from './with-browser.ts'
 
 const runs = 7
-const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
-const cpuSlowdown = 4
 /** The baseline: what a click costs on this machine where the page does nothing. */
 const emptyPage = 'data:text/html,<label><input type="checkbox"> A box on an empty page</label>'
 
@@ -47,7 +46,7 @@ export const browserBench = (): Promise<void> =>
       'layout shift': '0',
       'blocking time': '0',
     }
-    console.log(`Search page, ${cpuSlowdown}x CPU, 1.6 Mbit/s, 150 ms; medians of ${runs}, ms`)
+    console.log(`Search page, ${slowPhone}; medians of ${runs}, ms`)
     for (const name of Object.keys(figures[0] ?? {})) {
       const value = median(figures.map((figure) => figure[name] ?? Number.NaN))
       const shown = name === 'layout shift' ? value.toFixed(3) : value.toFixed(0)
@@ -63,10 +62,7 @@ async function measureInNewContext(
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await onSlowPhone(page)
   await page.addInitScript(observe, measure === firstClick)
   await page.goto(url, { waitUntil: 'load' })
   try {

@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright-core'
+import { onSlowPhone, slowPhone } from './slow-phone.ts'
 import { median } from './statistics.ts'
 
 const runs = 9
-/** A phone on a slow line, as in `browserBench`. */
-const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
-const cpuSlowdown = 4
 /** After the page has loaded, until no larger paint is expected, ms. */
 const REST_MS = 500
 
@@ -37,7 +35,7 @@ export async function paintsBesideHome(
   if (!home) return []
   const ms = ({ first, largest }: typeof home) => `${first.toFixed(0)} and ${largest.toFixed(0)} ms`
   return [
-    `first and largest paint, 390 px, ${cpuSlowdown}x CPU, 1.6 Mbit/s, medians of ${runs}: home ${ms(home)}`,
+    `first and largest paint, 390 px, ${slowPhone}, medians of ${runs}: home ${ms(home)}`,
     ...others.map(
       (page) =>
         `${page.path}: ${ms(page)}, ${(page.first / home.first).toFixed(2)} and ${(page.largest / home.largest).toFixed(2)} of home`,
@@ -49,10 +47,7 @@ async function paintsOf(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   try {
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await onSlowPhone(page)
     await page.goto(url, { waitUntil: 'load' })
     return await page.evaluate(
       (rest) =>

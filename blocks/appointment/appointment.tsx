@@ -60,7 +60,9 @@ export default function Appointment({ id, props, data, site, page }: View) {
       lead={text && fill(text)}
       about={
         data.car &&
-        state.state !== 'over' && <CarStrip car={data.car} site={site} page={page} isLarge />
+        state.state !== 'over' && (
+          <CarStrip car={data.car} site={site} page={page} picture="large" />
+        )
       }
     >
       <Reserving>

@@ -24,7 +24,7 @@ export function PlannerCars({ id, data, loan, site, page }: PlannerPartProps) {
               site={site}
               page={page}
               href={`/cars/${car.slug}`}
-              isLarge
+              picture="large"
               eager={false}
             />
             <RepaymentLine

@@ -34,7 +34,7 @@ export function AskedAbout(props: AskedAboutProps) {
         car={car}
         site={site}
         page={page}
-        isLarge={isSheet ? 'everywhere' : true}
+        picture={isSheet ? 'whole' : 'large'}
         className="lead-form-car"
       />
       {isSheet && isAvailable(car) && (

@@ -28,7 +28,9 @@ export function SentSlip({ form, car, place, people, site, children }: SentSlipP
         facts={[
           [words.sentAbout, car ? carName(car) : words[categoryWords[defaultCategory(form)]]],
           ...(place ? [[words.sentTo, place.name] as const] : []),
-          ...(named === '' ? [] : [[words.nextWho, named] as const]),
+          ...(named === ''
+            ? []
+            : [[people.length === 1 ? words.nextWho : words.nextWhoAmong, named] as const]),
         ]}
       >
         <div hidden {...{ [SENT]: 'reference' }}>

@@ -54,6 +54,8 @@ describe('the page of thanks', () => {
     expect(text(data)).toContain('You will hear from RD Ray Dominguez Owns the lot Paints them.')
     const other = await load({ ...context, parameters: { form: 'service' } })
     expect(text(other)).not.toContain('Ray Dominguez')
+    const two = [...people, { ...ray, id: 'otis', name: 'Otis Greer' }]
+    expect(text({ ...data, people: two })).toContain('You will hear from one of RD Ray Dominguez')
   })
 
   test('is a general one where nothing is known (Spec 2.09, D27)', () => {

@@ -151,6 +151,7 @@ function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
   const isLine = props.next === 'line'
   const phone =
     (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
+  const isInSlip = props.slip && isLine
   const next = (
     <WhatNext
       id={id}
@@ -166,13 +167,12 @@ function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
   )
   return (
     <>
-      {!isLine && next}
+      {!isInSlip && next}
       {props.slip && (
         <SentSlip form={form} car={car} place={place} people={people} site={site}>
-          {isLine && next}
+          {isInSlip && next}
         </SentSlip>
       )}
-      {isLine && !props.slip && next}
       <div className="success-ways">
         {at !== undefined && place && (
           <Button variant="outline" href={calendarHref(at, place.slug, car?.id)}>

@@ -197,7 +197,7 @@ const Wished = ({ wished, site, page }: StepProps) =>
   wished && (
     <aside className="valuation-wished">
       <p className="valuation-wished-title">{site.words.valuationTowards}</p>
-      <CarStrip car={wished} site={site} page={page} isLarge />
+      <CarStrip car={wished} site={site} page={page} picture="large" />
     </aside>
   )
 

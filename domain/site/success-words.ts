@@ -25,5 +25,6 @@ export const successWords = {
   nextAnswer: 'You get a call or an email.',
   nextAnswerWithin: 'You get a call or an email. Within {minutes} minutes, in opening hours.',
   nextWho: 'You will hear from',
+  nextWhoAmong: 'You will hear from one of',
   nextNoOrder: 'You owe nothing. This is a question, not an order.',
 } as const

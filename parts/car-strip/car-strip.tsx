@@ -11,19 +11,6 @@ import { Decided } from '../rendering.tsx'
 import { Tag } from '../tag/tag.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
-export interface CarStripProps {
-  readonly car: Car
-  readonly site: SiteView
-  readonly page: Pick<PageView, 'now'>
-  /** Where its name leads. */
-  readonly href?: string
-  /** Beside something long its picture is as wide as its column: on wide screens, or on all of them. */
-  readonly isLarge?: boolean | 'everywhere'
-  /** In the first screen, as it mostly is. */
-  readonly eager?: boolean
-  readonly className?: string
-}
-
 const pictures = {
   small: { sizes: '7.5rem', widths: thumbnailWidths },
   large: {
@@ -33,16 +20,28 @@ const pictures = {
   whole: { sizes: '(width >= 62rem) 50rem, 92vw', widths: galleryWidths },
 } as const
 
+export interface CarStripProps {
+  readonly car: Car
+  readonly site: SiteView
+  readonly page: Pick<PageView, 'now'>
+  /** Where its name leads. */
+  readonly href?: string
+  /** As wide as its column `large` on wide screens, `whole` on all of them; small where absent. */
+  readonly picture?: keyof typeof pictures
+  /** In the first screen, as it mostly is. */
+  readonly eager?: boolean
+  readonly className?: string
+}
+
 /** A car that something else on the page is about: a small picture, its name, a few facts, its price. Spec 4.20. */
 export function CarStrip(props: CarStripProps) {
-  const { car, site, page, href, isLarge = false, eager = true, className } = props
+  const { car, site, page, href, picture = 'small', eager = true, className } = props
   const { text, note } = shownPrice(car, site)
   const name = <CarName car={car} />
-  const picture = isLarge === 'everywhere' ? 'whole' : isLarge ? 'large' : 'small'
   const isMeasured = picture === 'whole' && site.look.scene === 'plate'
   const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
   return (
-    <div className={cn('car-strip', isLarge === true && 'car-strip-large', className)}>
+    <div className={cn('car-strip', picture === 'large' && 'car-strip-large', className)}>
       <Stage
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
         {...pictures[picture]}

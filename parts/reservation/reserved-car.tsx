@@ -44,7 +44,7 @@ export function ReservedCar(props: ReservedCarProps) {
       className={cn('reserved-car', isSlim && 'reserved-car-slim')}
       aria-label={words.checkoutYouReserve}
     >
-      <CarStrip car={car} site={site} page={page} isLarge />
+      <CarStrip car={car} site={site} page={page} picture="large" />
       {!isPlain && (
         <SlipFacts
           facts={[

@@ -15,7 +15,7 @@ export function WhoAnswers({ people, site }: WhoAnswersProps) {
   const [one, ...others] = people
   return (
     <div className="next-who">
-      <p>{site.words.nextWho}</p>
+      <p>{others.length === 0 ? site.words.nextWho : site.words.nextWhoAmong}</p>
       <ul>
         {people.map(({ id, name, image, role }) => (
           <li key={id}>
