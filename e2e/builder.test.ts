@@ -252,6 +252,7 @@ test('a draft with an error is saved, cannot be published, and F8 goes to its fi
   const heading = field(priya, 'Heading')
   await heading.fill('Look '.repeat(20).trim())
   await isSaved(priya)
+  await press(priya, 'Tab')
   await priya.getByText('1 thing to fix before publishing').waitFor()
   await toRow(priya, 'footer')
   await press(priya, 'Control+Enter')

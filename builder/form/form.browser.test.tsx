@@ -20,7 +20,7 @@ type Props = Readonly<Record<string, unknown>>
 interface Opened {
   readonly props: Props
   readonly template?: Props
-  readonly problems?: readonly Problem[]
+  readonly problems?: readonly Problem[] | ((props: Props) => readonly Problem[])
   readonly lookUps?: LookUps
 }
 
@@ -29,13 +29,14 @@ interface ScreenProps extends Opened {
   readonly onProps: (props: Props) => void
 }
 
-function Screen({ props, schema, onProps, ...rest }: ScreenProps) {
+function Screen({ props, schema, onProps, problems = [], ...rest }: ScreenProps) {
   const [value, setValue] = useState(props)
   return (
     <BlockForm
       id="hero"
       block={{ title: 'Block', props: schema }}
       props={value}
+      problems={typeof problems === 'function' ? problems(value) : problems}
       {...rest}
       onChange={(path, next) => {
         const written = withValue(value, path, next)
@@ -159,6 +160,29 @@ test('a problem stands at its field and above all fields, from where a link lead
     .toHaveAccessibleDescription(/Expected one of prose, page, found "wide"/)
 })
 
+test('what is typed is judged after a pause at its field, which stays where it is, and above all fields once it is left (Spec 6.04)', async () => {
+  const dead = error(['href'], 'no page of this site answers /sell')
+  open('promo-slot', {
+    props: { heading: 'Sell yours' },
+    problems: ({ href }) => (href === '/sell' ? [dead] : []),
+  })
+  const link = page.getByRole('combobox', { name: 'Link', exact: true })
+  const place = () => link.element().getBoundingClientRect().top
+  await userEvent.click(link)
+  const before = place()
+  await userEvent.keyboard('/sell')
+  await expect.element(link).toHaveValue('/sell')
+  await expect.element(link).not.toHaveAttribute('aria-invalid')
+  await expect.element(link).toHaveAccessibleDescription(/No page of this site answers/)
+  expect(place()).toBe(before)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('1 thing to fix before publishing')).toBeVisible()
+  await userEvent.click(link)
+  await userEvent.keyboard('{End}-my-car{Tab}')
+  await expect.element(link).toHaveValue('/sell-my-car')
+  await expect.element(page.getByText('1 thing to fix')).not.toBeInTheDocument()
+})
+
 const facts = {
   cars: 23,
   facets: [
@@ -186,8 +210,15 @@ test('filters are chosen by their names, told as chips and taken away; what they
   await userEvent.click(page.getByRole('button', { name: 'Set' }))
   expect(now().refine).toBe('make=Kia&price=:30000')
   await expect.element(page.getByText('Finds 23 cars today.')).toBeVisible()
+  const chip = page.getByText('Price up to $30,000', { exact: true })
+  const address = page.getByRole('textbox', { name: 'Filters' })
+  await expect.element(address).toHaveValue('make=Kia&price=:30000')
+  expect(chip.element().compareDocumentPosition(address.element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   await userEvent.click(page.getByRole('button', { name: 'Remove Make: Kia' }))
   expect(now().refine).toBe('price=:30000')
+  await expect.element(filter).toHaveFocus()
 })
 
 test('ends of a range are read as people write them, Enter sets them, and what is no number is said (Spec 6.04)', async () => {

@@ -1,7 +1,8 @@
 import { X } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { isSendKey } from '#desk/keys/send-key.ts'
-import { facetOf, isRangeFacet, isTermFacet } from '#domain/stock-query/facets.ts'
+import { formatKm, formatMoney } from '#domain/format.ts'
+import { facetOf, isRangeFacet, isTermFacet, type RangeFacet } from '#domain/stock-query/facets.ts'
 import {
   type Chosen,
   chosen,
@@ -22,7 +23,7 @@ import { readNumber, unreadNumber } from './read-number.ts'
 import { textValue } from './text-controls.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** The filters of a search: as its address has them, and as chips that are added and removed one by one. */
+/** The filters of a search: as chips that are added and removed one by one, below them as its address has them. */
 export function SearchControl({ field, tie }: ControlProps) {
   const { onChange, lookUps } = useForm()
   const value = typeof field.value === 'string' ? field.value : ''
@@ -32,14 +33,6 @@ export function SearchControl({ field, tie }: ControlProps) {
   const write = (query: string) => onChange(field.path, textValue(query, field.isRequired))
   return (
     <div className="form-search" ref={box}>
-      <Input
-        {...tie}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="Any car"
-        value={value}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-      />
       <ul className="form-chips">
         {chosen(state).map((choice) => (
           <li key={choiceText(choice)}>
@@ -51,7 +44,7 @@ export function SearchControl({ field, tie }: ControlProps) {
               disabled={tie.disabled}
               onClick={() => {
                 write(searchParamsOf(without(state, choice)))
-                box.current?.querySelector('input')?.focus()
+                box.current?.querySelector<HTMLElement>('select, input')?.focus()
               }}
             >
               <Glyph icon={X} className="size-4" />
@@ -77,6 +70,14 @@ export function SearchControl({ field, tie }: ControlProps) {
           Finds {facts.cars} {facts.cars === 1 ? 'car' : 'cars'} today.
         </p>
       )}
+      <Input
+        {...tie}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Any car"
+        value={value}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
     </div>
   )
 }
@@ -85,8 +86,19 @@ function choiceText(choice: Chosen): string {
   const { title } = facetOf(choice.facet)
   if (!('range' in choice)) return `${title}: ${choice.value}`
   const { min, max } = choice.range
-  const ends = [min === undefined ? '' : `from ${min}`, max === undefined ? '' : `to ${max}`]
-  return `${title} ${ends.filter(Boolean).join(' ')}`
+  const amount = amountWords[choice.facet] ?? String
+  const from = min === undefined ? [] : [`from ${amount(min)}`]
+  const to = max === undefined ? [] : [`${min === undefined ? 'up to' : 'to'} ${amount(max)}`]
+  return [title, ...from, ...to].join(' ')
+}
+
+/** Dollars are written alike in all locales; an address has kilometres in all of them. */
+const LOCALE = 'en-AU'
+const dollars = (amount: number) => formatMoney(amount, LOCALE)
+const amountWords: Partial<Record<RangeFacet, (amount: number) => string>> = {
+  price: dollars,
+  subscription_price: dollars,
+  km: (distance) => formatKm(distance, LOCALE),
 }
 
 interface NewFilterProps {
