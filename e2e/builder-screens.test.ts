@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   field,
+  focusedRow,
   focusIsOnRow,
   HOME,
+  isSearching,
   openHome,
   press,
   preview,
@@ -37,6 +39,53 @@ test('a text that is written in the page and given up is as it was, with nothing
   expect(await page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
+})
+
+test('a heading that is the site’s own is written in its field, to which two presses on it lead (WORKSPACE 7, Spec 6.04)', async () => {
+  await openHome(page)
+  await toRow(page, 'hero')
+  const heading = field(page, 'Heading')
+  const before = await heading.inputValue()
+  const title = preview(page).getByRole('heading', { level: 1 })
+  await heading.fill('')
+  await expect.poll(() => title.textContent()).not.toContain(before)
+  await toRow(page, 'latest')
+  await title.dblclick()
+  await page.waitForFunction(() => document.activeElement?.matches('.builder-form-pane input'))
+  expect(await heading.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await title.evaluate(() => getSelection()?.toString())).toBe('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await toRow(page, 'hero')
+  await expect.poll(() => heading.inputValue()).toBe(before)
+})
+
+test('a new block is seen from its top, however tall it is (WORKSPACE 7)', async () => {
+  await openHome(page)
+  for (const [kind, name] of [
+    ['questions-', 'Questions'],
+    ['car-row-', 'Row of cars'],
+  ] as const) {
+    await toRow(page, 'latest')
+    await press(page, 'i')
+    await isSearching(page)
+    await page.keyboard.type(name)
+    await press(page, 'Enter')
+    await page.waitForFunction(
+      (start) => document.activeElement?.getAttribute('data-key')?.startsWith(start),
+      kind,
+    )
+    const block = preview(page).locator(`[id="${await focusedRow(page)}"]`)
+    const heading = block.getByRole('heading', { level: 2 })
+    const isShown = () =>
+      heading.evaluate((element) => {
+        const { top, left, bottom } = element.getBoundingClientRect()
+        const above = document.elementFromPoint(left + 1, top + 1)
+        return bottom < innerHeight && element.contains(above)
+      })
+    await expect.poll(isShown).toBe(true)
+    await press(page, 'Control+z')
+    await block.waitFor({ state: 'detached' })
+  }
 })
 
 test('a block is grabbed, put somewhere else and put back by keys, and each place is announced (WORKSPACE 4, WCAG 2.5.7)', async () => {

@@ -25,8 +25,8 @@ let rendered: Omit<RenderedMessage, 'kind' | 'empty'> | undefined
 let reported = ''
 /** Chosen before it was there, as a new block is. */
 let awaited: string | undefined
-/** A new block below this share of the height is shown from its foot: its heading is in sight then too. */
-const SHORT = 0.75
+/** The mark of a block that shows nothing stands in this share of the height. */
+const MARK_WITHIN = 0.75
 /** While a text is written nothing is drawn over it. */
 let writing: Promise<void> = Promise.resolve()
 
@@ -114,9 +114,9 @@ function report(): void {
   tell(message)
 }
 
-function choose(id: string, opens: boolean): void {
+function choose(id: string, opens: boolean, field?: string): void {
   marks.choose(id)
-  tell({ kind: 'selected', id, opens })
+  tell({ kind: 'selected', id, opens, ...(field !== undefined && { field }) })
 }
 
 /** The builder chose it: it is brought into view, and not reported back. */
@@ -126,26 +126,29 @@ function select(id: string | undefined): void {
   const isNew = block !== null && awaited === id
   awaited = block ? undefined : id
   if (!block) return
-  const { top = 0, bottom = 0, height = 0 } = boxOf(block) ?? {}
+  const { top = 0, bottom = 0 } = boxOf(block) ?? {}
   // Its top is what it begins with, and where its marks are.
   const isOutside = top < 0 || top >= innerHeight
   // The mark of one that shows nothing stands below its line.
-  if (!block.checkVisibility() && (top < 0 || top > innerHeight * SHORT))
+  if (!block.checkVisibility() && (top < 0 || top > innerHeight * MARK_WITHIN))
     scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
-  // Of a new block all is shown that there is room for, also below what sticks to the top.
+  // Of a new block all is shown that there is room for, below what sticks to the top. Out of sight its height is a guess.
   if (isOutside || (isNew && bottom > innerHeight))
-    block.scrollIntoView({
-      block: isNew && height < innerHeight * SHORT ? 'end' : 'start',
-      behavior: 'instant',
-    })
+    block.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
-/** Writes the text below the pointer in place; where that cannot be, its form is opened. */
+/** Writes the text below the pointer in place; where that cannot be, its form is opened, at the heading where it is that. */
 function write(block: Element, target: Element): void {
   const shown = shownTexts(block, texts[block.id] ?? [])
   const text = shown.find(({ element }) => element === target)
-  if (text) begin(block.id, text)
-  else choose(block.id, true)
+  if (text) {
+    begin(block.id, text)
+    return
+  }
+  // The second press marked a word.
+  getSelection()?.removeAllRanges()
+  const isHeading = block.querySelector('h1, h2, h3')?.contains(target)
+  choose(block.id, true, isHeading ? 'heading' : undefined)
 }
 
 function writeFirst(id: string): void {

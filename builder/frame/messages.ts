@@ -18,8 +18,13 @@ export type ToFrame =
 export type FromFrame =
   /** It listens: the builder sends what it has. */
   | { readonly kind: 'ready' }
-  /** A block was chosen; `opens` where its form is wanted. */
-  | { readonly kind: 'selected'; readonly id: string; readonly opens: boolean }
+  /** A block was chosen; `opens` where its form is wanted, and which field of it. */
+  | {
+      readonly kind: 'selected'
+      readonly id: string
+      readonly opens: boolean
+      readonly field?: string
+    }
   | EditedMessage
   | RenderedMessage
   | AuditMessage

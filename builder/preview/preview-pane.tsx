@@ -19,8 +19,8 @@ export interface PreviewPaneProps {
   readonly view: ViewAs
   /** What it shows now. */
   readonly onSeen: (seen: Seen) => void
-  /** The form of the selected block is wanted. */
-  readonly onOpen: () => void
+  /** The form of a block is wanted, and which field of it. */
+  readonly onOpen: (id: string, field?: string) => void
   /** A link was followed. */
   readonly onLeave: (href: string) => void
 }
@@ -155,7 +155,7 @@ function useFrame(
           selected = message.id
           actions.select([message.id])
           showRow(message.id)
-          if (message.opens) handlers.current.onOpen()
+          if (message.opens) handlers.current.onOpen(message.id, message.field)
           return
         case 'edited':
           actions.writeText(message)

@@ -122,7 +122,7 @@ export function Builder(props: BuilderProps) {
                       before !== nothingSeen && isEqual(before, next) ? before : next,
                     )
                   }
-                  onOpen={focusForm}
+                  onOpen={focusBlockForm}
                   onLeave={leave.followed}
                 />
               }
@@ -214,7 +214,10 @@ const focusPreview = (selector: string): void => {
 }
 
 /** The first field, past the buttons of the head where there is one; the heading where nothing can be changed. */
-const focusForm = (): void => {
+const focusForm = (): void => focusBlockForm()
+
+/** The form of a block at one of its fields, else as `focusForm`. */
+const focusBlockForm = (id?: string, field?: string): void => {
   showPane('form')
   // A row that was just chosen has its form in the next drawing.
   requestAnimationFrame(() => {
@@ -226,6 +229,7 @@ const focusForm = (): void => {
       window.document.querySelector<HTMLElement>('.builder-form-pane h2')?.focus()
       return
     }
+    if (id !== undefined && field !== undefined && focusField(id, [field])) return
     const hasFields = window.document.querySelector('.builder-form-pane .pane-body input')
     focusIn(hasFields ? '.builder-form-pane .pane-body' : '.builder-form-pane')
   })
