@@ -122,7 +122,7 @@ const titleOf = (path: string, page: string | undefined): string => {
 
 const sources: Readonly<Record<Revision['source'], string>> = {
   publish: '',
-  rollback: 'Rollback',
+  rollback: 'Put back',
   import: 'Import',
   sites: 'Many sites',
 }

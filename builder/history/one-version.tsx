@@ -16,11 +16,11 @@ import { changesInWords } from './document-sentences.ts'
 import { PutBack } from './put-back.tsx'
 import { putBackOf, putBackWords } from './put-back-words.ts'
 import {
+  comparedWith,
   type Origin,
   type Revision,
   titleOfVersion,
   type Version,
-  versionBefore,
 } from './revisions.ts'
 import { SentenceList } from './sentence-list.tsx'
 import { SideBySide, versionAddress } from './side-by-side.tsx'
@@ -55,7 +55,7 @@ export function OneVersion(props: OneVersionProps) {
   const [view, setView] = useState<View>('changes')
   const [chosen, setChosen] = useState<number>()
   const live = document.live.n
-  const against = chosen ?? versionBefore(version, live)
+  const against = chosen ?? comparedWith(version, document.live)
   const others = versions.filter((each) => each !== version && each !== 'draft')
   const now = useVersion(site.slug, document, version)
   const before = useVersion(site.slug, document, against)

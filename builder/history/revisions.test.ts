@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf, titleOfVersion, versionBefore, versionsOf } from './revisions.ts'
+import { comparedWith, originOf, titleOfVersion, versionsOf } from './revisions.ts'
 
 const facts = { at: '', message: '', source: 'publish', removed: false } as const
 const revisions = [
@@ -24,13 +24,19 @@ test.each([
   },
 )
 
-test('a version is compared with the one before, the draft with what is live (WORKSPACE 7)', () => {
-  expect([versionBefore('draft', 2), versionBefore(2, 2), versionBefore(0, 2)]).toEqual([
-    2,
-    1,
-    undefined,
-  ])
-})
+test.each([
+  ['draft', { n: 2, value: {} }, 2],
+  ['draft', { n: 0 }, 0],
+  [1, { n: 3, value: {} }, 3],
+  [3, { n: 3, value: {} }, 2],
+  [2, { n: 3 }, 1],
+  [0, { n: 3, value: {} }, undefined],
+] as const)(
+  'version %s is compared with what is live, and that, or any where nothing is, with the one before (WORKSPACE 7)',
+  (version, live, other) => {
+    expect(comparedWith(version, live)).toBe(other)
+  },
+)
 
 test.each([
   ['draft', 'file', 'The draft'],

@@ -23,10 +23,15 @@ export function versionsOf(
   return [...(version > 0 ? (['draft'] as const) : []), ...revisions.map(({ n }) => n), ...cameWith]
 }
 
-/** The one that a version is compared with unless another is chosen: the one before it. */
-export function versionBefore(version: Version, live: number): number | undefined {
+/** What a version is compared with unless another is chosen: what is live, which itself is with the one before it. */
+export function comparedWith(
+  version: Version,
+  { n: live, value }: DocumentAnswer['live'],
+): number | undefined {
   if (version === 'draft') return live
-  return version > 0 ? version - 1 : undefined
+  if (version === 0) return undefined
+  const isOnSite = live > 0 && value !== undefined
+  return isOnSite && version !== live ? live : version - 1
 }
 
 const origins: Readonly<Record<Origin, string>> = {
