@@ -9,7 +9,7 @@ import { HeroCopy } from './hero-copy.tsx'
 import { finderGround, heroVariant } from './variant.ts'
 import type { HeroProps } from './view.ts'
 
-/** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */
+/** Begins a page (Spec 2.33). The form is a plain GET to the search. */
 export default function HeroSearch(block: HeroProps) {
   const { props, data, site } = block
   const variant = heroVariant(props, site)

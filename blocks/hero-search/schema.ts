@@ -16,7 +16,8 @@ const isDistinct = (values: readonly unknown[]) => new Set(values).size === valu
 export default defineBlock({
   name: 'hero-search',
   title: 'Hero with search',
-  description: "The first screen of a home page: heading, a search of the site's stock, a picture.",
+  description:
+    "Begins any page: a heading, a picture, and a search of the site's stock, which is its button.",
   role: 'section',
   phones: true,
   look: 'hero',
