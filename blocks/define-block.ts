@@ -85,6 +85,8 @@ interface Declaration<
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean
+  /** Its heading is the title of the page, whatever its props say. */
+  readonly titles?: boolean
   /** The axis of the site's look that its prop `variant` replaces on one page. */
   readonly look?: LookAxis
   /** IDs of the statements of the specification that it implements. */
@@ -117,7 +119,7 @@ export function defineBlock<
   declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
 ): Block<Shape, Need, SlotName, Personal, Read> {
   const { props, migrations = [], needs = [], acts = false, phones = false } = declaration
-  const { posts = false, loadsSite = false, look, varies, ...rest } = declaration
+  const { titles = false, posts = false, loadsSite = false, look, varies, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   return {
     ...rest,
@@ -125,6 +127,7 @@ export function defineBlock<
     needs,
     acts,
     phones,
+    titles,
     posts,
     loadsSite,
     look,

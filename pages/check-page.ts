@@ -5,6 +5,7 @@ import { field } from './field.ts'
 import { boundBy, pagePlace } from './fits.ts'
 import { loudGroundWarnings } from './loud-grounds.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
+import { titleWarnings } from './page-titles.ts'
 import { error, type Problem } from './problem.ts'
 import { paramsOf, routeFaults, shapeOf } from './routes.ts'
 import { problemsOf } from './zod-problems.ts'
@@ -22,7 +23,12 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
     registry,
     ids: new Map(),
   })
-  return [...problems, ...inBlocks, ...loudGroundWarnings(blocks)]
+  return [
+    ...problems,
+    ...inBlocks,
+    ...loudGroundWarnings(blocks),
+    ...titleWarnings(blocks, registry),
+  ]
 }
 
 /** More blocks than any real page has: each costs a check, a place and a rendering. */

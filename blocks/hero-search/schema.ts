@@ -19,6 +19,7 @@ export default defineBlock({
   description:
     "Begins any page: a heading, a picture, and a search of the site's stock, which is its button.",
   role: 'section',
+  titles: true,
   phones: true,
   look: 'hero',
   migrations: [

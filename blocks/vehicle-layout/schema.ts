@@ -20,6 +20,7 @@ export default defineBlock({
   description:
     "A car's name, price, repayment and actions with its pictures, facts and text, all placed by the variant.",
   role: 'section',
+  titles: true,
   acts: true,
   phones: true,
   look: 'vehicle',
