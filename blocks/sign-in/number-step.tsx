@@ -26,15 +26,7 @@ export function NumberStep(props: StepProps) {
           hint={words.signInNumberHint}
           error={said?.field === 'phone' ? said.text : undefined}
         >
-          {(control) => (
-            <PhoneInput
-              {...control}
-              name="phone"
-              required
-              autoComplete="tel-national"
-              defaultValue={phone}
-            />
-          )}
+          {(control) => <PhoneInput {...control} name="phone" required defaultValue={phone} />}
         </Field>
         <SubmitButton size="lg" busyLabel={words.signInSending}>
           {words.signInSend}

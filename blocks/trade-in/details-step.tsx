@@ -91,7 +91,7 @@ export function DetailsStep(props: Props) {
         {(control) => <Input {...control} autoComplete="family-name" maxLength={MOST.short} />}
       </Typed>
       <Typed {...props} name="phone" label={words.valuationPhone} isHalf>
-        {(control) => <PhoneInput {...control} autoComplete="tel-national" />}
+        {(control) => <PhoneInput {...control} />}
       </Typed>
       <Typed {...props} name="email" label={words.formEmail} isHalf>
         {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} />}

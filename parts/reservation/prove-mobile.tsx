@@ -31,7 +31,7 @@ export function ProveMobile({ id, site, type, redirect, back, title, text }: Pro
         <p>{text}</p>
       </Notice>
       <Field id={`${id}-phone`} label={words.checkoutMobile} hint={words.signInNumberHint}>
-        {(control) => <PhoneInput {...control} name="phone" required autoComplete="tel-national" />}
+        {(control) => <PhoneInput {...control} name="phone" required />}
       </Field>
       <SubmitButton size="lg" busyLabel={words.signInSending}>
         {words.checkoutTextCode}
