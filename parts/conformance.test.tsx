@@ -570,7 +570,9 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: besideForm,
   },
   WhatNext: {
-    render: () => <WhatNext id="ask" form="enquiry" place={yard} site={site} page={page} />,
+    render: () => (
+      <WhatNext id="ask" form="enquiry" hours={yard.contact_detail} site={site} page={page} />
+    ),
     noClassName: besideForm,
   },
   Greeting: {

@@ -21,9 +21,9 @@ export default {
   },
 }
 
-const answering = storySite.locations[0]
+const hours = storySite.locations[0]?.contact_detail
 const inSlots = { 'contact-panel': { places: storySite.locations } }
-const story = storyOf<LeadFormData>(block, { data: { answering }, inSlots })
+const story = storyOf<LeadFormData>(block, { data: { hours }, inSlots })
 
 /** A site that asks for more, and must be agreed with. */
 const asking: SiteView = {

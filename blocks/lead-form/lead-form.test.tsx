@@ -89,16 +89,22 @@ test('a form about a sold car shows what is in stock instead, and no price of wh
   expect(beside(withdrawn)).not.toContain('figures')
 })
 
-test('says before it is sent what happens next, by the hours and figures of the location that answers (Spec 2.09, D43)', async () => {
+test('says before it is sent what happens next, by the hours and figures of who answers (Spec 2.09, 9.28, D43)', async () => {
   const context = { props: block.props.parse({ form: 'contact' }), parameters: {}, site }
   const page = storyPage({ path: '/contact-us' })
   const ports = fixturePorts([hilux])
-  const data = await loadForm({ ...context, page, search: storySearch(), ports })
-  expect(data.answering?.slug).toBe('moorooka')
+  const load = (of = ports) => loadForm({ ...context, page, search: storySearch(), ports: of })
+  const data = await load()
   const markup = html({ form: 'contact' }, { data })
   expect(markup).toContain('<b>Our team gets it.</b> We are open until 5.30pm.')
   expect(markup).not.toContain('minutes')
   expect(html({ form: 'contact', showNext: false }, { data })).not.toContain('What happens next')
+  const hours = { status: 'Open', open: '09:00', close: '15:00' } as const
+  const opening_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...hours }))
+  const desk = { id: 'desk', name: 'Desk', answers: ['contact' as const], opening_hours }
+  const content = { ...ports.content, teams: [desk] }
+  const ofDesk = html({ form: 'contact' }, { data: await load({ ...ports, content }) })
+  expect(ofDesk).toContain('We are open until 3pm.')
 })
 
 test('the page of a location has its name, unless the dealer gives another title (Spec 2.14)', () => {

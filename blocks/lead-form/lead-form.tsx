@@ -56,7 +56,7 @@ export default function LeadForm(view: View) {
       id={id}
       form={form}
       itemType={car?.item_type}
-      place={data.answering}
+      hours={data.hours}
       people={people}
       asLine={isLine}
       site={site}

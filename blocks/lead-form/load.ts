@@ -3,10 +3,12 @@ import type { Car } from '#domain/car/car.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import type { Person } from '#domain/content/entries.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
+import { answeringHours } from '#domain/enquiry/form/answering-hours.ts'
 import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
+import type { LocationHours } from '#domain/location/hours-on-day.ts'
 import { modelName } from '#domain/model/model-name.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
@@ -18,8 +20,8 @@ import type block from './schema.ts'
 export interface LeadFormData {
   readonly car?: Car | undefined
   readonly location?: SiteLocation | undefined
-  /** The location that answers it. */
-  readonly answering?: SiteLocation | undefined
+  /** When it is answered. */
+  readonly hours?: LocationHours | undefined
   /** Who answers it there. */
   readonly people?: readonly Person[]
   /** Cars like one that cannot be had any more. */
@@ -58,17 +60,20 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
   const plan = planOf(props.form)
   const answering = answeringPlace(plan, site, props, about)
   const people = answeringPeople(props.form, site, props, about, ports.content.people)
-  if (!plan.booked) return { ...about, answering, people }
+  const hoursOf = (place: SiteLocation | undefined) =>
+    answeringHours(props.form, place, ports.content.teams)
+  if (!plan.booked) return { ...about, hours: hoursOf(answering), people }
   const locations = placesOf(plan, site, props, about)
   const [only, ...others] = locations
   const chosen = others.length > 0 ? locations.find(({ slug }) => slug === begun.location) : only
-  if (!chosen) return { ...about, answering, people, locations }
+  if (!chosen) return { ...about, hours: hoursOf(answering), people, locations }
   const week = slotWeek(from, {
     hours: chosen.contact_detail,
     timeZone: site.timeZone,
     now: new Date(page.now),
     taken: await ports.takenSlots(chosen.slug),
   })
-  return { ...about, answering: chosen, people, locations, offered: { week, location: chosen } }
+  const offered = { week, location: chosen }
+  return { ...about, hours: hoursOf(chosen), people, locations, offered }
 }
 export default load

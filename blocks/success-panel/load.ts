@@ -1,10 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Person } from '#domain/content/entries.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
+import { answeringHours } from '#domain/enquiry/form/answering-hours.ts'
 import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { planOf } from '#domain/enquiry/form/plans.ts'
+import type { LocationHours } from '#domain/location/hours-on-day.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import { arrivalsOf } from '#parts/search/arrivals.ts'
@@ -21,6 +23,8 @@ export interface SuccessData {
   readonly car?: Car | undefined
   /** The place that answers: named, else where the car stands, else one that does this work. */
   readonly place?: SiteLocation | undefined
+  /** When it is answered. */
+  readonly hours?: LocationHours | undefined
   /** Who answers it there. */
   readonly people?: readonly Person[]
   /** A booked test drive, `2026-11-26T10:30`. */
@@ -31,12 +35,13 @@ export interface SuccessData {
 
 const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }) => {
   const { at, car_id, form, location } = parameters
-  const { people } = ports.content
+  const { people, teams } = ports.content
   if (!isFormKind(form)) {
     const place = answeringPlace(planOf('contact'), site, {}, {})
     const there = place ? { parameters: { location: place.slug } } : {}
     return {
       place,
+      hours: answeringHours('contact', place, teams),
       people: answeringPeople('contact', site, {}, there, people),
       row: await arrivalsOf(CARS, ports),
     }
@@ -47,6 +52,7 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
   const row = await (car ? similarCarsOf(car, CARS, ports) : arrivalsOf(CARS, ports))
   const answering = answeringPeople(form, site, {}, about, people)
-  return { form, car, place, people: answering, row, ...(isBooked && { at }) }
+  const hours = answeringHours(form, place, teams)
+  return { form, car, place, hours, people: answering, row, ...(isBooked && { at }) }
 }
 export default load

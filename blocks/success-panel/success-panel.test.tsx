@@ -68,7 +68,8 @@ describe('the page of thanks', () => {
   })
 
   test('is about the car, says what happens next by the hours, and leads on and back (Spec 2.09, 4.20)', () => {
-    const said = text({ form: 'enquiry', car: hilux, place })
+    const hours = place?.contact_detail
+    const said = text({ form: 'enquiry', car: hilux, place, hours })
     expect(said).toContain('Thank you . We have your enquiry.')
     expect(said).toContain('Our team gets it. We are open until 5.30pm.')
     expect(said).toContain('2021 Toyota HiLux')
@@ -163,7 +164,7 @@ describe('the address of thanks', () => {
     ['no form', {}],
   ])('with %s is the general one, above what came in last (D27)', async (_what, parameters) => {
     const { row, ...rest } = await loaded(parameters)
-    expect(rest).toEqual({ place, people: [] })
+    expect(rest).toEqual({ place, hours: place?.contact_detail, people: [] })
     expect(row?.cars.map(({ id }) => id)).toContain(hilux.id)
     expect(row?.searchHref).toBe('/search?status=in_stock&sortBy=latest')
     expect(text({ row })).toContain('New in stock')

@@ -96,12 +96,12 @@ export default function SuccessPanel(view: View) {
 }
 
 /** Nothing is known of a form: an address that was typed, or a page that was kept. */
-const General = ({ id, props, slots, data: { place, people }, site, page }: View) => (
+const General = ({ id, props, slots, data: { hours, people }, site, page }: View) => (
   <>
     <WhatNext
       id={id}
       form="contact"
-      place={place}
+      hours={hours}
       people={people}
       asLine={props.next === 'line'}
       site={site}
@@ -146,7 +146,7 @@ function Head({ id, props, data: { at, car }, form, site: { locale, words } }: T
 }
 
 function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
-  const { at, car, place, people = [], row } = data
+  const { at, car, hours, place, people = [], row } = data
   const { contact, words } = site
   const isLine = props.next === 'line'
   const phone =
@@ -156,7 +156,7 @@ function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
     <WhatNext
       id={id}
       form={form}
-      place={place}
+      hours={hours}
       people={people}
       isBooked={at !== undefined}
       itemType={car?.item_type}

@@ -9,6 +9,9 @@ import { filterQuery } from '../stock-query/filter-query.ts'
 
 const address = (description: string) => slug('Id', description)
 
+const answers = (description: string) =>
+  z.array(z.enum(formKinds)).min(1).describe(description).optional()
+
 /** An article of the blog. Spec 2.23. */
 export const postSchema = z
   .strictObject({
@@ -58,11 +61,7 @@ export const personSchema = z
     email: z.email().describe('Their own e-mail address').optional(),
     image: describedPictureSchema.optional(),
     about: markdownText('A few sentences about them').optional(),
-    answers: z
-      .array(z.enum(formKinds))
-      .min(1)
-      .describe('The forms that they answer, beside which they are shown')
-      .optional(),
+    answers: answers('The forms that they answer, beside which they are shown'),
   })
   .describe('Person')
 export type Person = z.infer<typeof personSchema>
@@ -74,6 +73,7 @@ export const teamSchema = z
     name: text('Name, such as Buying team'),
     phone: phone('Phone', 'The number that it answers.').optional(),
     location: text('The one location that it is for').meta({ format: 'location' }).optional(),
+    answers: answers('The forms that it answers, which say what happens next by its hours'),
     opening_hours: teamHoursSchema,
   })
   .describe('Team')

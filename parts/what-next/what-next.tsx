@@ -2,7 +2,7 @@ import type { ItemType } from '#domain/car/kinds.ts'
 import type { Person } from '#domain/content/entries.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
-import type { SiteLocation } from '#domain/site/site-location.ts'
+import type { LocationHours } from '#domain/location/hours-on-day.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 import { NextSteps } from './next-steps.tsx'
 
@@ -10,8 +10,8 @@ interface WhatNextProps {
   /** Of the block. */
   readonly id: string
   readonly form: FormKind
-  /** The place that answers; absent where the site states none. */
-  readonly place: SiteLocation | undefined
+  /** When it is answered; absent where the site states no hours. */
+  readonly hours: LocationHours | undefined
   /** Who answers it, where the site names them. */
   readonly people?: readonly Person[] | undefined
   /** Its time is booked. */
@@ -26,7 +26,7 @@ interface WhatNextProps {
 
 /** What happens after a form was sent, by the hours and the figures that the dealer states. Spec 2.09, D27, D43. */
 export function WhatNext(props: WhatNextProps) {
-  const { id, form, place, people = [], asLine = false, site, page, ...about } = props
+  const { id, form, hours, people = [], asLine = false, site, page, ...about } = props
   const { forms, locale, timeZone, words } = site
   const [one, ...others] = people
   const context: NextContext = {
@@ -36,7 +36,7 @@ export function WhatNext(props: WhatNextProps) {
     words,
     now: new Date(page.now),
     ...about,
-    hours: place?.contact_detail,
+    hours,
     answerWithinMinutes: forms.answerWithinMinutes,
   }
   const lines = whatNext(form, context)
