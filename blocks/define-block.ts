@@ -85,8 +85,8 @@ interface Declaration<
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean
-  /** Its heading is the title of the page, whatever its props say. */
-  readonly titles?: boolean
+  /** Its heading is the title of the page: always, or by its props as a page file writes them. */
+  readonly titles?: boolean | ((props: Readonly<Record<string, unknown>>) => boolean)
   /** The axis of the site's look that its prop `variant` replaces on one page. */
   readonly look?: LookAxis
   /** IDs of the statements of the specification that it implements. */

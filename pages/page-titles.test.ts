@@ -27,6 +27,18 @@ test.each([
     [`${two('hero', 'form')}"form" the level "h2"`],
   ],
   ['a form below the title', [hero, below], []],
+  ['a form behind its heading', [hero, { ...form, props: { form: 'contact', folded: true } }], []],
+  [
+    'a place with a heading and a form with its usual level',
+    [{ id: 'yard', block: 'place-picture', props: { heading: 'Service' } }, form],
+    [`${two('yard', 'form')}"form" the level "h2"`],
+  ],
+  ['a place without a heading', [form, { id: 'yard', block: 'place-picture' }], []],
+  [
+    'what is shown with a block around it alone',
+    [hero, { id: 'side', block: 'sidebar-layout', slots: { main: [{ ...form, when: {} }] } }],
+    [],
+  ],
   ['one for each kind of screen', [{ ...heading, when: { viewport: 'wide' } }, hero], []],
   ['what is no block', [hero, null, 'form', { block: 'none' }], []],
 ])('main headings: %s (WCAG 1.3.1)', (_, list, messages) => {

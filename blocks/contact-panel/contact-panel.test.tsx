@@ -78,7 +78,7 @@ describe('beside a form', () => {
     expect(markup).toContain('8.30am-4pm')
   })
 
-  test('stands of one location only how to reach it and, about no car, when, or only where it is, as the page wants (Spec 2.14, 3.29)', () => {
+  test('stands of one location only how and, of its own number, when to call it, or only where it is, as the page wants (Spec 2.14, 3.29)', () => {
     const shown = (props: object) => html({ places: [moorooka] }, site, props)
     const call = shown({ show: 'call', heading: 'Rather talk?' })
     expect(call).toContain('contact-phone')

@@ -26,7 +26,8 @@ export default defineBlock({
       .meta({ title: 'Types', description: 'Only locations of these types, where there are any.' }),
     show: z.enum(['all', 'call', 'place']).default('all').meta({
       title: 'Show',
-      description: 'Of one location: everything, only how to reach it, or only where it is.',
+      description:
+        'Of one location: everything, only how and when to call it, or only where it is.',
     }),
     calls: z.enum(['car', 'location']).default('car').meta({
       title: 'Number to call',

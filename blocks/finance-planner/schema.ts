@@ -9,6 +9,7 @@ export default defineBlock({
   description:
     'The top of a page about finance: what a price costs by deposit, term and rate, and the dearest vehicles up to that price with their estimates. Its heading alone on a site without `finance`; the flag `finance` decides only whether vehicles show estimates elsewhere.',
   role: 'section',
+  titles: true,
   acts: true,
   look: 'form',
   varies: { parameters: ['car_id', 'deposit', 'rate', 'term', 'vehiclePriceBudget'] },

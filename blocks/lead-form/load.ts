@@ -1,9 +1,9 @@
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isAvailable } from '#domain/car/status.ts'
+import { answeringHours } from '#domain/content/answering-hours.ts'
 import type { Person } from '#domain/content/entries.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
-import { answeringHours } from '#domain/enquiry/form/answering-hours.ts'
 import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
@@ -61,7 +61,7 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
   const answering = answeringPlace(plan, site, props, about)
   const people = answeringPeople(props.form, site, props, about, ports.content.people)
   const hoursOf = (place: SiteLocation | undefined) =>
-    answeringHours(props.form, place, ports.content.teams)
+    answeringHours(props.form, place, ports.content.teams, site.locations)
   if (!plan.booked) return { ...about, hours: hoursOf(answering), people }
   const locations = placesOf(plan, site, props, about)
   const [only, ...others] = locations

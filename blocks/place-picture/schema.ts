@@ -9,6 +9,7 @@ export default defineBlock({
   description:
     'The yard, the workshop or the reception: a photo, and until there is one a drawing in the scene of the site. Across the page, or with a heading as the top of the page.',
   role: 'section',
+  titles: ({ heading }) => heading !== undefined,
   spec: ['3.28'],
   props: {
     heading: z.string().min(1).max(120).optional().meta({

@@ -11,6 +11,7 @@ export default defineBlock({
   description:
     'Signs a buyer in with a mobile number and a code by text message; for who is signed in, the way out. For the page /sign-in.',
   role: 'section',
+  titles: true,
   acts: true,
   phones: true,
   look: 'form',

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
+import { answeringHours } from '#domain/content/answering-hours.ts'
 import type { Person } from '#domain/content/entries.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
-import { answeringHours } from '#domain/enquiry/form/answering-hours.ts'
 import { answeringPeople } from '#domain/enquiry/form/answering-people.ts'
 import { answeringPlace } from '#domain/enquiry/form/answering-place.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
@@ -41,7 +41,7 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
     const there = place ? { parameters: { location: place.slug } } : {}
     return {
       place,
-      hours: answeringHours('contact', place, teams),
+      hours: answeringHours('contact', place, teams, site.locations),
       people: answeringPeople('contact', site, {}, there, people),
       row: await arrivalsOf(CARS, ports),
     }
@@ -52,7 +52,7 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
   const row = await (car ? similarCarsOf(car, CARS, ports) : arrivalsOf(CARS, ports))
   const answering = answeringPeople(form, site, {}, about, people)
-  const hours = answeringHours(form, place, teams)
+  const hours = answeringHours(form, place, teams, site.locations)
   return { form, car, place, hours, people: answering, row, ...(isBooked && { at }) }
 }
 export default load

@@ -12,6 +12,7 @@ export default defineBlock({
   description:
     'Thanks for a form that was sent, by its kind: the car, what happens next by the opening hours, similar cars. Without a form in the address, thanks in general and what came in last.',
   role: 'section',
+  titles: true,
   acts: true,
   phones: true,
   look: 'form',

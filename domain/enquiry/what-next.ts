@@ -10,7 +10,7 @@ import { planOf } from './form/plans.ts'
 
 /** Who answers, and when. */
 export interface NextContext {
-  /** Of the place that answers; absent where the site states none. */
+  /** Of the team or the place that answers; absent where the site states none. */
   readonly hours?: LocationHours | undefined
   readonly now: Date
   readonly timeZone: string

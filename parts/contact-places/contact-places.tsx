@@ -18,7 +18,7 @@ export interface ContactPlacesProps {
   readonly heading?: string | undefined
   /** One answers, or all are shown; none on a site without locations. */
   readonly places: readonly SiteLocation[]
-  /** Of one: when to call it which number, where it is, or both, which is so where absent. */
+  /** Of one: how and when to call it, where it is, or both, which is so where absent. */
   readonly show?: 'all' | 'call' | 'place' | undefined
   /** The car that a call is about: its own number is the one to call. D16. */
   readonly car?: Car | undefined
@@ -35,6 +35,7 @@ export function ContactPlaces(props: ContactPlacesProps) {
   const [only, ...others] = places
   const isOne = only !== undefined && others.length === 0
   const title = heading ?? (isOne ? only.name : only ? site.words.ourLocations : site.name)
+  if (!only && show === 'place') return null
   if (isOne && show === 'place')
     return (
       <div className="contact">
