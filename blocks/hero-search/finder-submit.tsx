@@ -5,10 +5,12 @@ import { CountText } from './count-text.tsx'
 import type { ToggleType } from './toggle.ts'
 import type { HeroProps } from './view.ts'
 
+type Props = Pick<HeroProps, 'data' | 'site'> & { readonly toggle: readonly ToggleType[] }
+
 /** A radio button sends one value, so new and demo cars have a search path of their own (Spec 2.17). */
-export function FinderSubmit({ props, data, site }: HeroProps) {
-  const hasBoth = props.toggle.includes('new-demo')
-  const own: ToggleType[] = props.toggle.filter((type) => type !== 'new-demo')
+export function FinderSubmit({ toggle, data, site }: Props) {
+  const hasBoth = toggle.includes('new-demo')
+  const own = toggle.filter((type) => type !== 'new-demo')
   return (
     <>
       <Button

@@ -11,7 +11,7 @@ import type { SiteView } from '#parts/view-context.ts'
 import type { PriceDoor } from './data.ts'
 import load from './load.ts'
 import block from './schema.ts'
-import { chosenType, countOf } from './toggle.ts'
+import { chosenType, countOf, offeredTypes } from './toggle.ts'
 
 /** Cars up to a price; any other search finds all 60. */
 const countsByPrice: Readonly<Record<number, number>> = { 5000: 0, 10000: 12, 20000: 12, 30000: 41 }
@@ -84,6 +84,21 @@ test('counts the cars of each option of the toggle (Spec 2.40)', async () => {
   const { data } = await loaded({})
   const types = ['all', 'new', 'used', 'demo', 'new-demo'] as const
   expect(types.map((type) => countOf(type, data))).toEqual([60, 15, 40, 5, 20])
+})
+
+test('offers the types of which there are cars, and none where one is the whole stock (Spec 2.33)', async () => {
+  const { data } = await loaded({})
+  const types = ['all', 'new', 'used', 'demo'] as const
+  const offered = (
+    byType: typeof data.byType,
+    count = 60,
+    toggle: typeof types | ['new'] = types,
+  ) => offeredTypes(toggle, { ...data, byType, count })
+  expect(offered(data.byType)).toEqual(types)
+  expect(offered({ new: 20, used: 40 })).toEqual(['all', 'new', 'used'])
+  expect(offered({ used: 60 })).toEqual([])
+  expect(offered({ used: 40, new: 20 }, 60, ['new'])).toEqual(['new'])
+  expect(offered({}, 0)).toEqual(types)
 })
 
 test('chooses All, or the first option without All (Spec 2.33)', () => {

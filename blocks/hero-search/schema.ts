@@ -54,7 +54,7 @@ export default defineBlock({
       .meta({
         title: 'Car types',
         description:
-          'The toggle, in order; the first is chosen unless there is All. None: no toggle.',
+          'The toggle, in order, of what is in stock; the first is chosen unless there is All. None: no toggle.',
       }),
     filters: z
       .array(

@@ -26,3 +26,11 @@ export function countOf(type: ToggleType, { count, byType }: HeroData): number {
   if (type === 'new-demo') return (byType.new ?? 0) + (byType.demo ?? 0)
   return byType[type] ?? 0
 }
+
+/** The options of which there are cars; none where one of them is the whole stock. Spec 2.33. */
+export function offeredTypes(toggle: readonly ToggleType[], data: HeroData): readonly ToggleType[] {
+  const stocked = toggle.filter((type) => countOf(type, data) > 0)
+  if (stocked.length === 0) return toggle
+  const isWhole = stocked.some((type) => type !== 'all' && countOf(type, data) === data.count)
+  return isWhole ? [] : stocked
+}
