@@ -76,7 +76,11 @@ function OnePlace(props: PlaceProps & { readonly isNamed: boolean }) {
       <OpenState hours={contact_detail} site={site} page={page} />
       {show === 'call' ? (
         <>
-          <Ways {...contact_detail} {...props} email={props.car ? undefined : contact_detail.email} />
+          <Ways
+            {...contact_detail}
+            {...props}
+            email={props.car ? undefined : contact_detail.email}
+          />
           {!props.car && <Hours {...props} />}
         </>
       ) : (
