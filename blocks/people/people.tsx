@@ -6,6 +6,7 @@ import { PersonFace } from '#parts/person/person-face.tsx'
 import { Prose } from '#parts/prose/prose.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
+import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { PeopleData } from './load.ts'
@@ -16,14 +17,14 @@ type View = ViewOf<typeof block, PeopleData>
 /** Who works here, and when the teams answer. Spec 2.15, 9.28. */
 export default function People(view: View) {
   const { id, props, data, site } = view
-  const { heading, text, ground, variant = site.look.places } = props
+  const { heading, text, faces, ground, variant = site.look.places } = props
   const { people, teams } = data
   if (people.length + teams.length === 0) return null
   return (
     <Section className="people" ground={ground} variant={variant} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} text={text} />
       {people.length > 0 && (
-        <ul className="people-list">
+        <ul className={cn('people-list', faces === 'above' && 'people-faces')}>
           {people.map((person) => (
             <li key={person.id} className="person">
               <OnePerson person={person} site={site} />

@@ -29,6 +29,10 @@ export default defineBlock({
       title: 'Show',
       description: 'People and teams, or only one of them.',
     }),
+    faces: z.enum(['beside', 'above']).default('beside').meta({
+      title: 'Faces',
+      description: 'Small and beside the name, or above it as wide as the column.',
+    }),
     ground: groundProp,
     variant: variantProp('places'),
   },
@@ -38,6 +42,7 @@ export default defineBlock({
     { name: 'Columns', props: { variant: 'columns', ground: 'tint' } },
     { name: 'Board', props: { variant: 'board', ground: 'flood' } },
     { name: 'PeopleOnly', props: { show: 'people' } },
+    { name: 'Faces', props: { show: 'people', faces: 'above' } },
     { name: 'TeamsOnly', props: { heading: 'When we answer', show: 'teams' } },
     {
       name: 'Longest',

@@ -5,6 +5,7 @@ import { defaultCategory } from '#domain/enquiry/default-category.ts'
 import { categoryWords } from '#domain/enquiry/form/choices.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { PersonFace } from '#parts/person/person-face.tsx'
 import { Slip, SlipFacts } from '#parts/slip/slip.tsx'
 import type { SiteView } from '#parts/view-context.ts'
 import { SENT } from '#ui/data-attributes.ts'
@@ -22,8 +23,16 @@ interface SentSlipProps {
 export function SentSlip({ form, car, place, people, site, children }: SentSlipProps) {
   const { words } = site
   const named = people.map(({ name }) => name).join(', ')
+  const pictured = people.filter(({ image }) => image)
   return (
     <Slip>
+      {pictured.length > 0 && (
+        <p className="slip-faces">
+          {pictured.map(({ id, name, image }) => (
+            <PersonFace key={id} name={name} image={image} />
+          ))}
+        </p>
+      )}
       <SlipFacts
         facts={[
           [words.sentAbout, car ? carName(car) : words[categoryWords[defaultCategory(form)]]],
