@@ -33,7 +33,7 @@ export function LocationCard({ location, site, page }: Props) {
         site={site}
         page={page}
         hours={contact_detail}
-        className="w-fit max-w-full grid-cols-[auto_auto] gap-x-4"
+        className="w-fit max-w-full grid-cols-[auto_auto]"
         ordinary="text-ink-2"
       />
     </li>

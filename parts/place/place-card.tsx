@@ -14,6 +14,7 @@ import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import { placePath } from '../links/place-path.ts'
 import { OpenState } from '../open-state/open-state.tsx'
+import { placeCar } from '../place-picture/place-car.ts'
 import { PlacePicture } from '../place-picture/place-picture.tsx'
 import { Rating } from '../rating/rating.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
@@ -32,7 +33,7 @@ export interface PlaceCardProps {
 
 const SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 45vw, 90vw'
 
-/** A location in a list: picture, name, open or closed now, address, ways to reach it. Spec 2.35, 3.25-3.33. */
+/** A location in a list: picture, which for a workshop is its inside, name, open or closed now, address, ways to reach it. Spec 2.35, 3.25-3.33. */
 export function PlaceCard({ place, km, reviews, level, site, page }: PlaceCardProps) {
   const { name, address, contact_detail } = place
   const { locale, words } = site
@@ -41,7 +42,16 @@ export function PlaceCard({ place, km, reviews, level, site, page }: PlaceCardPr
   const about = placeKinds(place, site)
   return (
     <>
-      <PlacePicture place={place} site={site} sizes={SIZES} isSmall />
+      <PlacePicture
+        place={place}
+        site={site}
+        sizes={SIZES}
+        isSmall
+        {...(place.location_type === 'service' && {
+          room: 'workshop',
+          car: placeCar(site.look.scene, true),
+        })}
+      />
       <div className="place-card-body">
         <Heading>{path === undefined ? name : <a href={path}>{name}</a>}</Heading>
         {about !== '' && <p className="place-kinds">{about}</p>}
