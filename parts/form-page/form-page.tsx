@@ -41,15 +41,6 @@ const bands: Partial<Record<Variant, Ground>> = { letter: 'flood', bill: 'flood'
 /** The ground of what happens next. */
 const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
 
-/** What comes before the form has a place of its own on wide screens; where it has none it begins the form. */
-const placed: Partial<Record<Variant, 'greeting' | 'before'>> = {
-  letter: 'greeting',
-  bill: 'before',
-  rail: 'before',
-  console: 'before',
-  docket: 'before',
-}
-
 /**
  * A form with what it is about, what happens next, who answers it and where, or the thanks for one. One reading
  * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
@@ -58,6 +49,8 @@ export function FormPage(props: FormPageProps) {
   const { labelledBy, variant, className = 'form-page-plain', hasLedger = true, isStaged } = props
   const { isTitle, head, lead, greeting, about, before, children, next, who, beside } = props
   const band = isTitle ? bands[variant] : undefined
+  // A letter begins with its greeting; of the others it is a part, as of a letter is what else comes before it.
+  const isLetter = variant === 'letter'
   return (
     <section
       aria-labelledby={labelledBy}
@@ -76,14 +69,12 @@ export function FormPage(props: FormPageProps) {
         </div>
       </div>
       <div className="page-width form-page-grid">
-        {greeting && placed[variant] === 'greeting' && (
-          <div className="form-page-greeting">{greeting}</div>
-        )}
+        {greeting && isLetter && <div className="form-page-greeting">{greeting}</div>}
         {about && <div className="form-page-about">{about}</div>}
-        {before && placed[variant] === 'before' && <div className="form-page-before">{before}</div>}
+        {before && !isLetter && <div className="form-page-before">{before}</div>}
         <div className="form-page-body">
-          {greeting && placed[variant] !== 'greeting' && <div className="mb-6">{greeting}</div>}
-          {before && placed[variant] !== 'before' && <div className="mb-6">{before}</div>}
+          {greeting && !isLetter && <div className="mb-6">{greeting}</div>}
+          {before && isLetter && <div className="mb-6">{before}</div>}
           {children}
         </div>
         {next && (
