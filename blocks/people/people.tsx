@@ -1,5 +1,6 @@
 import type { Person, Team } from '#domain/content/entries.ts'
 import { teamHours } from '#domain/content/team-hours.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { OpenState } from '#parts/open-state/open-state.tsx'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
 import { PersonFace } from '#parts/person/person-face.tsx'
@@ -7,6 +8,7 @@ import { Prose } from '#parts/prose/prose.tsx'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
 import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { PeopleData } from './load.ts'
@@ -17,20 +19,24 @@ type View = ViewOf<typeof block, PeopleData>
 /** Who works here, and when the teams answer. Spec 2.15, 9.28. */
 export default function People(view: View) {
   const { id, props, data, site } = view
-  const { heading, text, faces, ground, variant = site.look.places } = props
+  const { heading, text, faces, first, ground, variant = site.look.places } = props
   const { people, teams } = data
+  const others = first === undefined ? [] : people.slice(first)
   if (people.length + teams.length === 0) return null
   return (
     <Section className="people" ground={ground} variant={variant} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} text={text} />
       {people.length > 0 && (
-        <ul className={cn('people-list', faces === 'above' && 'people-faces')}>
-          {people.map((person) => (
-            <li key={person.id} className="person">
-              <OnePerson person={person} site={site} />
-            </li>
-          ))}
-        </ul>
+        <PeopleList people={people.slice(0, first)} faces={faces} site={site} />
+      )}
+      {others.length > 0 && (
+        <details className="people-more">
+          <summary>
+            {fillPlaceholders(site.words.peopleMore, { count: others.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <PeopleList people={others} faces={faces} site={site} />
+        </details>
       )}
       {teams.length > 0 && (
         <ul className="people-teams">
@@ -44,6 +50,20 @@ export default function People(view: View) {
     </Section>
   )
 }
+
+interface ListProps extends Pick<View, 'site'>, Pick<PeopleData, 'people'> {
+  readonly faces: View['props']['faces']
+}
+
+const PeopleList = ({ people, faces, site }: ListProps) => (
+  <ul className={cn('people-list', faces === 'above' && 'people-faces')}>
+    {people.map((person) => (
+      <li key={person.id} className="person">
+        <OnePerson person={person} site={site} />
+      </li>
+    ))}
+  </ul>
+)
 
 function OnePerson({ person, site }: Pick<View, 'site'> & { readonly person: Person }) {
   const { name, role, phone, email, image, about } = person

@@ -33,6 +33,10 @@ export default defineBlock({
       title: 'Faces',
       description: 'Small and beside the name, or above it as wide as the column.',
     }),
+    first: z.number().int().min(1).max(24).optional().meta({
+      title: 'Shown at first',
+      description: 'How many people; a press shows the others.',
+    }),
     ground: groundProp,
     variant: variantProp('places'),
   },
@@ -43,6 +47,11 @@ export default defineBlock({
     { name: 'Board', props: { variant: 'board', ground: 'flood' } },
     { name: 'PeopleOnly', props: { show: 'people' } },
     { name: 'Faces', props: { show: 'people', faces: 'above' } },
+    {
+      name: 'First',
+      description: 'Of many people, those whom most meet.',
+      props: { show: 'people', first: 2 },
+    },
     { name: 'TeamsOnly', props: { heading: 'When we answer', show: 'teams' } },
     {
       name: 'Longest',

@@ -27,6 +27,7 @@ export const placeWords = {
   mapHost: 'The map comes from {host}, which then knows of your visit.',
   bookService: 'Book a service',
   stars: '{rating} out of 5 stars',
+  peopleMore: 'And {count} more',
   reviewCount: '{count} reviews',
   reviewCountOne: '1 review',
   reviewsLeast: 'Those of {rating} stars or more, newest first.',
