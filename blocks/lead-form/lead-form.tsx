@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Greeting } from '#parts/greeting/greeting.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
+import { DealerPlace } from '#parts/place-picture/dealer-place.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
@@ -19,6 +20,9 @@ import type block from './schema.ts'
 import { TradeInLine } from './trade-in-line.tsx'
 
 type View = ViewOf<typeof block, LeadFormData>
+
+/** As wide as the page. */
+const PLACE_SIZES = '(min-width: 74rem) 74rem, 100vw'
 
 /**
  * A form of a site, whole without script: it posts to the address of its page. What one person typed and what
@@ -50,6 +54,8 @@ export default function LeadForm(view: View) {
   )
   const heading = titleOf(view, spec.title)
   const isSheet = car !== undefined && props.about === 'sheet'
+  const hasThings = Boolean(car || data.valued)
+  const place = hasThings ? undefined : props.place
   const isLine = props.next === 'line'
   const next = props.showNext && (
     <WhatNext
@@ -74,9 +80,10 @@ export default function LeadForm(view: View) {
       labelledBy={`${id}-title`}
       variant={props.variant ?? site.look.form}
       className="lead-form-page"
-      // Without a car they stand on the wall beside it.
-      hasLedger={Boolean(car || data.valued)}
-      isStaged={isSheet}
+      isWalled
+      // Without a car or a picture they stand on the wall beside it.
+      hasLedger={hasThings || place !== undefined}
+      isStaged={isSheet || place !== undefined}
       isTitle={props.level === 'h1'}
       head={<Head {...view} heading={heading} />}
       lead={car && isSold(car) ? soldText(view) : props.lead}
@@ -85,7 +92,7 @@ export default function LeadForm(view: View) {
         !(car && isSold(car)) && <Greeting text={props.greeting} people={people} site={site} />
       }
       about={
-        (car || data.valued) && (
+        hasThings ? (
           <>
             {car && (
               <AskedAbout
@@ -98,6 +105,8 @@ export default function LeadForm(view: View) {
             )}
             {data.valued && <TradeInLine valued={data.valued} site={site} />}
           </>
+        ) : (
+          place && <DealerPlace place={place} site={site} sizes={PLACE_SIZES} eager />
         )
       }
       before={slots.before}

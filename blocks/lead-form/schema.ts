@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnPlace } from '#domain/location/drawn-place.ts'
 import { formProps } from '#domain/site/forms.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { lookAxes } from '#domain/site/look-axes.ts'
@@ -89,6 +90,10 @@ export default defineBlock({
       title: 'The car, as',
       description: 'A small picture on phones, or a large one with its facts or readings.',
     }),
+    place: drawnPlace.optional().meta({
+      title: 'Place',
+      description: 'Where the form goes, drawn before it while it is about no car.',
+    }),
     variant: variantProp('form'),
     level: z.enum(['h1', 'h2']).default('h1').meta({
       title: 'Level',
@@ -141,14 +146,14 @@ export default defineBlock({
       },
     },
     { name: 'TestDrive', props: { form: 'test_drive' } },
-    { name: 'Service', props: { form: 'service' } },
+    { name: 'Service', props: { form: 'service', place: 'workshop' }, slots },
     { name: 'Finance', props: { form: 'finance' } },
     { name: 'Parts', props: { form: 'parts' } },
     { name: 'Fleet', props: { form: 'fleet' } },
     { name: 'Careers', props: { form: 'careers' } },
-    { name: 'Contact', props: { form: 'contact', level: 'h2' } },
+    { name: 'Contact', props: { form: 'contact', level: 'h2', place: 'reception' } },
     { name: 'Photos', props: { form: 'request_photos' } },
-    { name: 'SellMyCar', props: { form: 'sell_my_car' } },
+    { name: 'SellMyCar', props: { form: 'sell_my_car', place: 'yard' } },
     { name: 'CallBack', props: { form: 'call_back' } },
     { name: 'Folded', props: { form: 'enquiry', level: 'h2', folded: true } },
   ],

@@ -61,6 +61,7 @@ export default function TradeIn(view: View) {
         place && 'valuation-placed',
       )}
       isStaged={place !== undefined}
+      isWalled={place !== undefined}
       isTitle={Heading === 'h1'}
       head={
         <>

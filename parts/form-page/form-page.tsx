@@ -15,6 +15,8 @@ interface FormPageProps {
   readonly hasLedger?: boolean | undefined
   /** What it is about is a large picture, which some variants set across the page with the title in it. */
   readonly isStaged?: boolean | undefined
+  /** What it is about, or where it goes, may be a wall as high as the form beside it. */
+  readonly isWalled?: boolean | undefined
   /** It brings the title of the page, which some variants set on a band across it. */
   readonly isTitle: boolean
   readonly head: ReactNode
@@ -46,8 +48,21 @@ const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
  * order; the variant's stylesheet places the parts beside each other on wide screens. Spec 1.11, 2.08, 2.09.
  */
 export function FormPage(props: FormPageProps) {
-  const { labelledBy, variant, className = 'form-page-plain', hasLedger = true, isStaged } = props
-  const { isTitle, head, lead, greeting, about, before, children, next, who, beside } = props
+  const { labelledBy, variant, className = 'form-page-plain', hasLedger = true } = props
+  const {
+    isStaged,
+    isWalled,
+    isTitle,
+    head,
+    lead,
+    greeting,
+    about,
+    before,
+    children,
+    next,
+    who,
+    beside,
+  } = props
   const band = isTitle ? bands[variant] : undefined
   // A letter begins with its greeting; of the others it is a part, as of a letter is what else comes before it.
   const isLetter = variant === 'letter'
@@ -58,6 +73,7 @@ export function FormPage(props: FormPageProps) {
         'form-page',
         hasLedger && 'form-page-ledger',
         isStaged && 'form-page-staged',
+        isWalled && 'form-page-wall',
         className,
       )}
       {...{ [VARIANT]: variant }}
