@@ -54,11 +54,10 @@ export default defineBlock({
       title: 'Steps',
       description: 'What happens one after the other, or stops on a way.',
     }),
-    figures: z
-      .array(figure)
-      .max(6)
-      .default([])
-      .meta({ title: 'Figures', description: 'Numbers that are true, with what they count.' }),
+    figures: z.array(figure).max(6).default([]).meta({
+      title: 'Figures',
+      description: 'Numbers that are true, or a word or two, with what they stand for.',
+    }),
     links: z
       .array(linkSchema)
       .max(3)
