@@ -22,7 +22,7 @@ interface CarLinesProps {
   readonly now: string
 }
 
-const withPicture: readonly CardVariant[] = ['label', 'note']
+const withPicture: readonly CardVariant[] = ['label', 'note', 'readout']
 
 /** Cars as a list of few words, a line each: what a card of the site shows, without its size. Spec 2.41, 2.47. */
 export const CarLines = ({ cars, best, site, now }: CarLinesProps) => (
