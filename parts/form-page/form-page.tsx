@@ -38,7 +38,11 @@ interface FormPageProps {
 }
 
 /** The ground of the band with the title of the page. */
-const bands: Partial<Record<Variant, Ground>> = { letter: 'flood', bill: 'flood' }
+const bands: Partial<Record<Variant, Ground>> = {
+  letter: 'flood',
+  bill: 'flood',
+  docket: 'flood',
+}
 
 /** The ground of what happens next. */
 const nextOn: Partial<Record<Variant, Ground>> = { bill: 'dark' }
