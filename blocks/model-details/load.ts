@@ -1,13 +1,15 @@
+import type { Car } from '#domain/car/car.ts'
+import { isFree } from '#domain/car/status.ts'
 import type { Part } from '#domain/content/entries.ts'
 import type { Model } from '#domain/model/model.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
-import type { CarRowData } from '#parts/car-row/car-row.tsx'
-import { type ModelItem, modelItem, modelSearch } from '#parts/models/model-item.ts'
+import { inStock, type ModelItem, modelItem, modelSearch } from '#parts/models/model-item.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
-export interface ModelDetailsData extends CarRowData {
+export interface ModelDetailsData {
   readonly item: ModelItem
+  /** One to drive. */
+  readonly driven: Car | undefined
   /** Parts and accessories that name it. */
   readonly parts: readonly Part[]
   /** The model that follows it. */
@@ -15,25 +17,22 @@ export interface ModelDetailsData extends CarRowData {
 }
 
 const load: Load<typeof block, ModelDetailsData> = async ({ model, site, ports }) => {
-  const state = modelSearch(model)
-  const inStock = { ...state, terms: { ...state.terms, status: ['in_stock'] } }
+  const state = inStock(modelSearch(model))
   const [item, { hits }] = await Promise.all([
     modelItem(model, site, ports),
-    ports.search({ state: inStock, hitsPerPage: CARS, facets: [] }),
+    ports.search({ state, hitsPerPage: CARS, facets: [] }),
   ])
   const { parts, models } = ports.content
   return {
     item,
-    cars: hits,
-    best: ports.best,
-    searchHref: canonicalPath(state),
+    driven: hits.find(isFree),
     parts: parts.filter((part) => isFor(part, model)),
     successor: models.find(({ slug }) => slug === model.new_slug),
   }
 }
 export default load
 
-/** As many as the widest row has. */
+/** Of so many one is free, or nobody drives one. */
 const CARS = 4
 
 /** Whether a part names the model, and no other make. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/format.ts'
 import type { Model } from '#domain/model/model.ts'
-import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
+import { fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureContent } from '#parts/fixture-content.ts'
 import { storySite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
@@ -24,9 +24,7 @@ const found = (model: Model, count: number): { data: ModelDetailsData; model: Mo
         note: storySite.words.driveAway,
       },
     },
-    cars: fixtureCars.slice(0, Math.min(4, count)),
-    best: bestFigures,
-    searchHref: '/search/toyota/hilux',
+    driven: count > 0 ? fixtureCars[0] : undefined,
     parts: model === hilux ? fixtureContent.parts.slice(0, 2) : [],
     successor: undefined,
   },

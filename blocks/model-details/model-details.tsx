@@ -1,11 +1,9 @@
-import { isFree } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { withParameter } from '#domain/link.ts'
 import { modelLabel } from '#domain/model/model-label.ts'
 import { modelName } from '#domain/model/model-name.ts'
 import { modelPath } from '#domain/model/model-path.ts'
-import { CarRow } from '#parts/car-row/car-row.tsx'
 import { EntryPage } from '#parts/entry-page/entry-page.tsx'
 import { testDrivePath } from '#parts/links/enquiry-path.ts'
 import { modelMedia } from '#parts/models/model-picture.ts'
@@ -21,9 +19,9 @@ import type block from './schema.ts'
 
 type View = ViewOf<typeof block, ModelDetailsData>
 
-/** A model by itself, with its cars in stock. Spec 2.16, 3.23. */
+/** A model by itself. Spec 2.16, 3.23. */
 export default function ModelDetails(view: View) {
-  const { id, model, data, site, page } = view
+  const { model, data, site, page } = view
   const { words, look } = site
   const name = modelName(model)
   const { bodyStyle, fuel, variant } = model
@@ -37,36 +35,23 @@ export default function ModelDetails(view: View) {
   }
   const hasParts = data.parts.length > 0 || model.accessories_count !== undefined
   return (
-    <div className="model-details">
-      <EntryPage
-        entry={entry}
-        site={site}
-        page={page}
-        actions={<Availability {...view} name={name} />}
-        aside={hasParts && <Accessories {...view} name={name} />}
-      >
-        {model.description && <Prose text={model.description} site={site} />}
-      </EntryPage>
-      <CarRow
-        id={id}
-        heading={fillPlaceholders(words.modelStock, { model: name })}
-        searchHref={data.searchHref}
-        linkText={words.modelStockLink}
-        cars={data.cars}
-        best={data.best}
-        site={site}
-        page={page}
-      />
-    </div>
+    <EntryPage
+      entry={entry}
+      site={site}
+      page={page}
+      actions={<Availability {...view} name={name} />}
+      aside={hasParts && <Accessories {...view} name={name} />}
+    >
+      {model.description && <Prose text={model.description} site={site} />}
+    </EntryPage>
   )
 }
 
 /** From what price there is one, how many are here, and where to ask: nothing that the stock does not have. */
 function Availability({ model, data, site, page, name }: View & { name: string }) {
   const { words, locale } = site
-  const { item, cars, successor } = data
+  const { item, driven, successor } = data
   const { price, count } = item
-  const driven = cars.find(isFree)
   const drive = driven && testDrivePath(driven, site)
   const ask = page.answers('/contact-us') && withParameter('/contact-us', 'model', model.slug)
   return (

@@ -30,18 +30,19 @@ export const modelSearch = ({ manufacturer_name, name }: Model): SearchState => 
   },
 })
 
+/** The same, of cars in stock alone. */
+export const inStock = (search: SearchState): SearchState => ({
+  ...search,
+  terms: { ...search.terms, status: ['in_stock'] },
+})
+
 /** The model with its number in stock; its price is the dealer's lowest, else that of the cheapest in stock. */
 export async function modelItem(
   model: Model,
   site: SiteView,
   ports: Pick<SearchPort, 'search'>,
 ): Promise<ModelItem> {
-  const search = modelSearch(model)
-  const state: SearchState = {
-    ...search,
-    terms: { ...search.terms, status: ['in_stock'] },
-    sortBy: 'price_asc',
-  }
+  const state: SearchState = { ...inStock(modelSearch(model)), sortBy: 'price_asc' }
   const { hits, count } = await ports.search({ state, hitsPerPage: 1, facets: [] })
   const from = (price: string) => fillPlaceholders(site.words.modelFrom, { price })
   const { from_price } = model
