@@ -47,6 +47,14 @@ test('shows people by their initials, and teams with their hours and whether the
   expect(html).toContain('8.30am-5.30pm')
 })
 
+test('shows the first people, and the others after a press (Spec 2.15)', async () => {
+  const [shown = '', folded = ''] = (await htmlOf({ props: { first: 1 } })).split('<details')
+  expect(namesIn(shown)).toEqual(['Mele Tuipulotu'])
+  expect(folded).toContain('And 1 more')
+  expect(folded).toContain('Sam Okafor')
+  expect(await htmlOf({ props: { first: 2 } })).not.toContain('<details')
+})
+
 test('a team has the special days of where it works (Spec 9.28, D37)', async () => {
   const html = await htmlOf({ props: { show: 'teams' }, now: '2026-12-24T22:30:00.000Z' })
   expect(html).toContain('Closed now')

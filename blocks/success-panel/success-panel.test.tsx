@@ -90,6 +90,15 @@ describe('the page of thanks', () => {
     expect(html({})).not.toContain('sent-car')
   })
 
+  test('the slip has the faces of those who have a picture (Spec 2.09)', () => {
+    const ray = { id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }
+    const image = { url: '/media/site/ray.jpg', alt: 'Ray in his hat' }
+    const slip = (people: SuccessData['people']) =>
+      html({ form: 'service', people }, storySite, { slip: true, next: 'line' })
+    expect(slip([{ ...ray, image }])).toContain('alt="Ray in his hat"')
+    expect(slip([ray])).not.toContain('slip-faces')
+  })
+
   test('has a slip of what was sent and to whom, with a line for its reference (Spec 2.09)', () => {
     const people = [{ id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }]
     const slip = { slip: true, next: 'line' }
