@@ -68,6 +68,12 @@ test('begins with who answers, in their words, and says what happens next below 
   expect(sold).not.toContain('Ask us anything.')
 })
 
+test('begins with the place where it goes, while it is about no car (Spec 3.28)', () => {
+  const props = { form: 'service', place: 'workshop' }
+  expect(html(props)).toContain('place-workshop')
+  expect(html(props, { data: { car: hilux } })).not.toContain('place-workshop')
+})
+
 test('a sheet of the car has what is measured of it, one of a car that is gone has not (Spec 2.09, 5.14)', () => {
   const sheet = (car: Car) => html({ form: 'enquiry', about: 'sheet' }, { data: { car } })
   expect(sheet(hilux)).toMatch(/<dt>Odometer<\/dt><dd>[\d,]+ km/)

@@ -15,7 +15,7 @@ type Variant = (typeof lookAxes.form.variants)[number]
 
 const block = (height: number) => ({ height })
 
-async function draw(width: number, variant: Variant) {
+async function draw(width: number, variant: Variant, isWalled = false) {
   await page.viewport(width, 800)
   // Of the theme: the room beside a page, and its width.
   document.documentElement.style.cssText = '--gutter: 1.125rem; --page: 74rem; --sec: 4rem'
@@ -23,6 +23,7 @@ async function draw(width: number, variant: Variant) {
     <FormPage
       labelledBy="title"
       variant={variant}
+      isWalled={isWalled}
       isTitle
       head={<h1 id="title">Ask about this car</h1>}
       lead="Ring, write or walk in."
@@ -56,10 +57,15 @@ describe.each(lookAxes.form.variants)('the form page %s', (variant) => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
-  test.each([992, 1280])(
-    'covers nothing and leaves no half empty at %i pixels (Spec 1.11, 2.08)',
-    async (width) => {
-      const [head, ...boxes] = await draw(width, variant)
+  test.each([
+    [992, 'without a wall', false],
+    [1280, 'without a wall', false],
+    [992, 'with a wall', true],
+    [1280, 'with a wall', true],
+  ])(
+    'covers nothing and leaves no half empty at %i pixels %s (Spec 1.11, 2.08)',
+    async (width, _, isWalled) => {
+      const [head, ...boxes] = await draw(width, variant, isWalled)
       const all = head ? [head, ...boxes] : boxes
       for (const [at, one] of all.entries())
         for (const other of all.slice(at + 1)) expect(areApart(one, other)).toBe(true)
