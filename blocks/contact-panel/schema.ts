@@ -27,7 +27,7 @@ export default defineBlock({
     show: z.enum(['all', 'call', 'place']).default('all').meta({
       title: 'Show',
       description:
-        'Of one location: everything, only how and when to call it, or only where it is.',
+        'Of one location: everything, only how to reach it and when, or only where it is.',
     }),
     calls: z.enum(['car', 'location']).default('car').meta({
       title: 'Number to call',

@@ -277,6 +277,16 @@ test('a folded form is open where it came back, and at its anchor (Spec 2.46)', 
   expect(html({ form: 'enquiry', folded: true }, { returned: {} })).toMatch(open)
 })
 
+test('a folded form says in a line what happens next, and is not folded where it is about a valuation (Spec 2.08, 5.26, D29)', () => {
+  const folded = { form: 'finance', level: 'h2', folded: true, next: 'line' }
+  expect(html(folded)).toContain('<details')
+  expect(html(folded)).toContain('You get a call or an email.')
+  const valued = { vehicle: '2019 Subaru Forester', figure: undefined, isExpired: false }
+  const markup = html(folded, { data: { valued } })
+  expect(markup).not.toContain('<details')
+  expect(markup).toContain('Your trade-in, 2019 Subaru Forester')
+})
+
 test('the form of a sold car asks for a similar one (Spec 5.14, 8.18)', () => {
   const markup = html({ form: 'enquiry' }, { data: { car: soldCar } })
   expect(markup).toMatch(/<h1[^>]*>Find Me Something Similar/)

@@ -37,8 +37,10 @@ export default function LeadForm(view: View) {
   const { form, fields, categories, locations } = props
   const narrowed = { id, fields, categories, locations }
   const spec = formOf(form, site, narrowed, { car, location, parameters })
+  // What it says of a valuation stands before it.
+  const isFolded = props.folded && !data.valued
   // Steps are not folded under the pointer that reaches them.
-  const eager = !props.folded || spec.steps.length > 1
+  const eager = !isFolded || spec.steps.length > 1
   const body = (
     <Scripted script={startForm} name="form" eager={eager} className="lead-form-host">
       <FormBody
@@ -69,10 +71,11 @@ export default function LeadForm(view: View) {
       page={page}
     />
   )
-  if (props.folded)
+  if (isFolded)
     return (
       <Folded id={id} heading={heading} returned={returned}>
         {body}
+        {isLine && next}
       </Folded>
     )
   return (

@@ -7,7 +7,6 @@ export default defineBlock({
     'Cars in stock of the model of the page’s address, with the search that finds them all; nothing where there are none.',
   role: 'section',
   acts: true,
-  look: 'list',
   needs: ['model'],
   spec: ['2.16'],
   props: {},

@@ -55,6 +55,11 @@ test('shows the first people, and the others after a press (Spec 2.15)', async (
   expect(await htmlOf({ props: { first: 2 } })).not.toContain('<details')
 })
 
+test('faces stand beside the name, or above it as wide as their column (Spec 2.15)', async () => {
+  expect(await htmlOf({})).not.toContain('people-faces')
+  expect(await htmlOf({ props: { faces: 'above' } })).toContain('class="people-list people-faces"')
+})
+
 test('a team has the special days of where it works (Spec 9.28, D37)', async () => {
   const html = await htmlOf({ props: { show: 'teams' }, now: '2026-12-24T22:30:00.000Z' })
   expect(html).toContain('Closed now')

@@ -51,6 +51,9 @@ export default function People(view: View) {
   )
 }
 
+/** A third of a page's width, or of a phone's. */
+const COLUMN = '(min-width: 62rem) 24rem, 33vw'
+
 interface ListProps extends Pick<View, 'site'>, Pick<PeopleData, 'people'> {
   readonly faces: View['props']['faces']
 }
@@ -59,17 +62,19 @@ const PeopleList = ({ people, faces, site }: ListProps) => (
   <ul className={cn('people-list', faces === 'above' && 'people-faces')}>
     {people.map((person) => (
       <li key={person.id} className="person">
-        <OnePerson person={person} site={site} />
+        <OnePerson person={person} faces={faces} site={site} />
       </li>
     ))}
   </ul>
 )
 
-function OnePerson({ person, site }: Pick<View, 'site'> & { readonly person: Person }) {
+type PersonProps = Omit<ListProps, 'people'> & { readonly person: Person }
+
+function OnePerson({ person, faces, site }: PersonProps) {
   const { name, role, phone, email, image, about } = person
   return (
     <>
-      <PersonFace name={name} image={image} />
+      <PersonFace name={name} image={image} {...(faces === 'above' && { sizes: COLUMN })} />
       <div>
         <h3>{name}</h3>
         <p className="person-role">{role}</p>

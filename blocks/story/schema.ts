@@ -56,7 +56,7 @@ export default defineBlock({
     }),
     figures: z.array(figure).max(6).default([]).meta({
       title: 'Figures',
-      description: 'Numbers that are true, or a word or two, with what they stand for.',
+      description: 'Numbers that are true, with what they count.',
     }),
     links: z
       .array(linkSchema)

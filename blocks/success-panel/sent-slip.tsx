@@ -29,7 +29,7 @@ export function SentSlip({ form, car, place, people, site, children }: SentSlipP
       {pictured.length > 0 && (
         <p className="slip-faces">
           {pictured.map(({ id, name, image }) => (
-            <PersonFace key={id} name={name} image={image} />
+            <PersonFace key={id} name={name} image={image && { ...image, alt: '' }} sizes="11rem" />
           ))}
         </p>
       )}

@@ -90,12 +90,12 @@ describe('the page of thanks', () => {
     expect(html({})).not.toContain('sent-car')
   })
 
-  test('the slip has the faces of those who have a picture (Spec 2.09)', () => {
+  test('the slip has the faces of those who have a picture, beside their names (Spec 2.09)', () => {
     const ray = { id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }
     const image = { url: '/media/site/ray.jpg', alt: 'Ray in his hat' }
     const slip = (people: NonNullable<SuccessData['people']>) =>
       html({ form: 'service', people }, storySite, { slip: true, next: 'line' })
-    expect(slip([{ ...ray, image }])).toContain('alt="Ray in his hat"')
+    expect(slip([{ ...ray, image }])).toMatch(/<img [^>]*ray\.jpg[^>]* alt=""/)
     expect(slip([ray])).not.toContain('slip-faces')
   })
 

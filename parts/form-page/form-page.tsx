@@ -68,7 +68,7 @@ export function FormPage(props: FormPageProps) {
     beside,
   } = props
   const band = isTitle ? bands[variant] : undefined
-  // A letter begins with its greeting; of the others it is a part, as of a letter is what else comes before it.
+  // A letter has its greeting before the form, the others what else comes before it; the other one begins the form.
   const isLetter = variant === 'letter'
   return (
     <section
