@@ -1,6 +1,6 @@
 import { drawingUrlAt } from '../drawn-media.ts'
 
-const files = import.meta.glob<string>('../../tenants/*/media/*', {
+const files = import.meta.glob<string>('../../tenants/*/media/**/*', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
