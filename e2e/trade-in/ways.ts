@@ -49,8 +49,8 @@ const byTouch: Way = {
   choose: (page, label) => radio(page, label).tap(),
   async type(page, name, text) {
     await field(page, name).tap()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(text)
+    // As a keyboard on a screen does: keys for "select all" may come before the tap has set the caret.
+    await field(page, name).fill(text)
   },
 }
 
