@@ -92,20 +92,27 @@ async function stock(command: 'map' | 'import', ...options: readonly string[]): 
   })
 }
 
+/** Without the demo dealers' own lines: a promotion of theirs may be over on the day of the test. */
+const withoutDemos = (lines: readonly string[]) =>
+  lines
+    .filter((line) => line !== '' && !demoLine.test(line))
+    .map((line) => line.replace(/, \d+ warnings?$/, ''))
+const demoLine = /^(tenants\/(harbour|kiwi|lonestar|outback|volt)\/.*not shown any more$|Warnings:)/
+
 /** `npm run check` on the copied tenants. */
 function check(): Promise<{ code: number; lines: string[] }> {
   const args = [join(root, 'scripts/check.ts'), '--tenants', tenants]
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: root }, (cause, out) => {
       const code = cause ? Number(cause.code) : 0
-      done({ code, lines: out.split('\n').filter((line) => line !== '') })
+      done({ code, lines: withoutDemos(out.split('\n')) })
     })
   })
 }
 
 describe('a dealer answers five questions of npm run new-dealer', () => {
   test('the check passes (D2, D3)', async () => {
-    expect(await check()).toEqual({ code: 0, lines: ['8 sites checked: 0 errors, 0 warnings'] })
+    expect(await check()).toEqual({ code: 0, lines: ['8 sites checked: 0 errors'] })
   })
 
   test('the site opens with their name, phone, heading and colour, before there is stock; none is made, even for the slug of a demo (D1, D2)', async () => {
@@ -252,7 +259,7 @@ const mistakes = [
 async function checkHere(): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
   const code = await runCheck(['--tenants', tenants], {}, (line) => lines.push(line))
-  return { code, lines: lines.filter((line) => line !== '') }
+  return { code, lines: withoutDemos(lines) }
 }
 
 describe('a typical mistake gives one message with its position and the fix:', () => {
@@ -267,7 +274,7 @@ describe('a typical mistake gives one message with its position and the fix:', (
     const position = `tenants/sunrise/pages/visit-us.json:${positionOf(text, marked)} `
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${escaped(position)}`)),
-      '8 sites checked: 1 error, 0 warnings',
+      '8 sites checked: 1 error',
     ])
     expect(lines[0]?.slice(position.length)).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
@@ -284,7 +291,7 @@ describe('a typical mistake gives one message with its position and the fix:', (
       code: 1,
       lines: [
         `tenants/sunrise/pages/home.json:${positionOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,
-        '8 sites checked: 1 error, 0 warnings',
+        '8 sites checked: 1 error',
       ],
     })
     await writeFile(home, text)
