@@ -49,6 +49,8 @@ test('before a valuation stand who answers it, its workshop and what it leads to
   expect(markup).toContain('Ines Dorn')
   expect(markup).toContain('place-workshop')
   expect(markup).toContain('A figure in about two minutes')
+  const order = ['sign-in-host', 'Ines Dorn', 'place-workshop'].map((part) => markup.indexOf(part))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
 test('nobody is named where nobody answers, or once it is done (Spec 2.15, D25)', async () => {

@@ -57,6 +57,7 @@ export default function SignIn({ id, props, slots, data, site, page }: View) {
       about={
         room && <DealerPlace place={room} site={site} sizes="(min-width:62rem) 80rem,96vw" eager />
       }
+      isAboutLast
       next={
         state.step !== 'signed_in' && (
           <NextSteps id={id} heading={site.words.nextHeading} lines={linesOf(state, site.words)} />

@@ -15,7 +15,11 @@ type Variant = (typeof lookAxes.form.variants)[number]
 
 const block = (height: number) => ({ height })
 
-async function draw(width: number, variant: Variant, isWalled = false) {
+async function draw(
+  width: number,
+  variant: Variant,
+  more: Partial<Parameters<typeof FormPage>[0]> = {},
+) {
   await page.viewport(width, 800)
   // Of the theme: the room beside a page, and its width.
   document.documentElement.style.cssText = '--gutter: 1.125rem; --page: 74rem; --sec: 4rem'
@@ -23,7 +27,6 @@ async function draw(width: number, variant: Variant, isWalled = false) {
     <FormPage
       labelledBy="title"
       variant={variant}
-      isWalled={isWalled}
       isTitle
       head={<h1 id="title">Ask about this car</h1>}
       lead="Ring, write or walk in."
@@ -31,6 +34,7 @@ async function draw(width: number, variant: Variant, isWalled = false) {
       next={<div style={block(150)}>What happens next</div>}
       who={<div style={block(100)}>Who answers</div>}
       beside={<div style={block(300)}>Where that is</div>}
+      {...more}
     >
       <div style={block(400)}>Fields</div>
     </FormPage>,
@@ -40,6 +44,16 @@ async function draw(width: number, variant: Variant, isWalled = false) {
   const parts = ['head', 'about', 'body', 'next', 'who', 'beside']
   return parts.map((part) => boxOf(`.form-page-${part}`))
 }
+
+test.each([390, 768, 1280])(
+  'the stage of a console is as wide as a window of %i pixels (Spec 3.28)',
+  async (width) => {
+    await draw(width, 'console', { isStaged: true, about: <span className="stage" /> })
+    const stage = document.querySelector('.form-page-about > .stage')?.getBoundingClientRect()
+    expect(stage?.width).toBe(width)
+    expect(stage?.height).toBeGreaterThan(300)
+  },
+)
 
 const areApart = (a: DOMRect, b: DOMRect) =>
   a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
@@ -65,7 +79,7 @@ describe.each(lookAxes.form.variants)('the form page %s', (variant) => {
   ])(
     'covers nothing and leaves no half empty at %i pixels %s (Spec 1.11, 2.08)',
     async (width, _, isWalled) => {
-      const [head, ...boxes] = await draw(width, variant, isWalled)
+      const [head, ...boxes] = await draw(width, variant, { isWalled })
       const all = head ? [head, ...boxes] : boxes
       for (const [at, one] of all.entries())
         for (const other of all.slice(at + 1)) expect(areApart(one, other)).toBe(true)

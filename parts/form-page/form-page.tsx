@@ -26,6 +26,8 @@ interface FormPageProps {
   readonly greeting?: ReactNode
   /** What the form is about: before it on phones. */
   readonly about?: ReactNode
+  /** What it is about is where it leads: a picture below who answers. */
+  readonly isAboutLast?: boolean | undefined
   /** What else comes before it. */
   readonly before?: ReactNode
   readonly children: ReactNode
@@ -61,6 +63,7 @@ export function FormPage(props: FormPageProps) {
     lead,
     greeting,
     about,
+    isAboutLast = false,
     before,
     children,
     next,
@@ -70,6 +73,7 @@ export function FormPage(props: FormPageProps) {
   const band = isTitle ? bands[variant] : undefined
   // A letter has its greeting before the form, the others what else comes before it; the other one begins the form.
   const isLetter = variant === 'letter'
+  const subject = about && <div className="form-page-about">{about}</div>
   return (
     <section
       aria-labelledby={labelledBy}
@@ -90,7 +94,7 @@ export function FormPage(props: FormPageProps) {
       </div>
       <div className="page-width form-page-grid">
         {greeting && isLetter && <div className="form-page-greeting">{greeting}</div>}
-        {about && <div className="form-page-about">{about}</div>}
+        {!isAboutLast && subject}
         {before && !isLetter && <div className="form-page-before">{before}</div>}
         <div className="form-page-body">
           {greeting && !isLetter && <div className="mb-6">{greeting}</div>}
@@ -103,6 +107,7 @@ export function FormPage(props: FormPageProps) {
           </div>
         )}
         {who && <div className="form-page-who">{who}</div>}
+        {isAboutLast && subject}
         {beside && <div className="form-page-beside">{beside}</div>}
       </div>
     </section>
