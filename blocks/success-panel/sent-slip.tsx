@@ -15,15 +15,18 @@ interface SentSlipProps {
   readonly car: Car | undefined
   readonly place: SiteLocation | undefined
   readonly people: readonly Person[]
+  /** Beside what was sent, else in its names alone. */
+  readonly hasFaces: boolean
   readonly site: SiteView
   readonly children: React.ReactNode
 }
 
 /** What was sent, to whom and who reads it, and below it what happens next; its reference where the browser knows it. Spec 2.09. */
-export function SentSlip({ form, car, place, people, site, children }: SentSlipProps) {
+export function SentSlip(props: SentSlipProps) {
+  const { form, car, place, people, hasFaces, site, children } = props
   const { words } = site
   const named = people.map(({ name }) => name).join(', ')
-  const pictured = people.filter(({ image }) => image)
+  const pictured = people.filter(({ image }) => hasFaces && image)
   return (
     <Slip>
       {pictured.length > 0 && (

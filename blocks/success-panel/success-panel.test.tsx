@@ -93,10 +93,11 @@ describe('the page of thanks', () => {
   test('the slip has the faces of those who have a picture, beside their names (Spec 2.09)', () => {
     const ray = { id: 'ray', name: 'Ray Dominguez', role: 'Owns the lot' }
     const image = { url: '/media/site/ray.jpg', alt: 'Ray in his hat' }
-    const slip = (people: NonNullable<SuccessData['people']>) =>
-      html({ form: 'service', people }, storySite, { slip: true, next: 'line' })
+    const slip = (people: NonNullable<SuccessData['people']>, variant = 'docket') =>
+      html({ form: 'service', people }, storySite, { slip: true, next: 'line', variant })
     expect(slip([{ ...ray, image }])).toMatch(/<img [^>]*ray\.jpg[^>]* alt=""/)
     expect(slip([ray])).not.toContain('slip-faces')
+    expect(slip([{ ...ray, image }], 'rail')).not.toContain('<img')
   })
 
   test('has a slip of what was sent and to whom, with a line for its reference (Spec 2.09)', () => {

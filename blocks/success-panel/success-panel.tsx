@@ -169,7 +169,15 @@ function Said({ id, props, slots, data, form, site, page }: ThanksProps) {
     <>
       {!isInSlip && next}
       {props.slip && (
-        <SentSlip form={form} car={car} place={place} people={people} site={site}>
+        <SentSlip
+          form={form}
+          car={car}
+          place={place}
+          people={people}
+          // Ruled lines have no room for one.
+          hasFaces={(props.variant ?? site.look.form) !== 'rail'}
+          site={site}
+        >
           {isInSlip && next}
         </SentSlip>
       )}
