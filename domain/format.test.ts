@@ -5,6 +5,7 @@ import {
   formatDate,
   formatKm,
   formatLength,
+  formatMinutes,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -35,6 +36,16 @@ describe('money', () => {
 })
 
 test.each([
+  [1, '1 minute'],
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [120, '2 hours'],
+])('%d minutes are read as %s (Spec 9.27)', (minutes, text) => {
+  expect(locales.map((locale) => formatMinutes(minutes, locale))).toEqual([text, text, text])
+})
+
+test.each([
   [0, 0, '0'],
   [999, 0, '999'],
   [30_005, 0, '30,005'],
@@ -49,7 +60,7 @@ test.each([
 })
 
 test.each(absurd)('%d shows as a dash, whatever it measures (Spec 9.27)', (value) => {
-  const formats = [formatNumber, formatMoney, formatRate, formatKm, formatLength]
+  const formats = [formatNumber, formatMoney, formatRate, formatKm, formatLength, formatMinutes]
   const texts = formats.flatMap((format) => [format(value, 'en-AU'), format(value, 'en-US')])
   expect(new Set(texts)).toEqual(new Set(['–']))
 })

@@ -12,6 +12,7 @@ const MILLIMETRES_PER_METRE = 1000
 const THOUSAND = 1000
 const MILLION = 1_000_000
 const CENTS = 100
+const MINUTES_PER_HOUR = 60
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -85,6 +86,16 @@ export function formatLength(millimetres: number, locale: FormatLocale): string 
   if (!Number.isFinite(metres)) return NO_VALUE
   if (locale !== 'en-US') return `${withTwoDecimals(metres, locale)} m`
   return `${formatNumber(metres / METRES_PER_FOOT, locale, 1)} ft`
+}
+
+/** A duration in words: `90 minutes`, and `2 hours` for 120, because whole hours are read as such. Spec 9.27. */
+export function formatMinutes(minutes: number, locale: FormatLocale): string {
+  if (!Number.isFinite(minutes)) return NO_VALUE
+  const isHours = minutes > 0 && minutes % MINUTES_PER_HOUR === 0
+  const unit = isHours ? 'hour' : 'minute'
+  const make = () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const count = isHours ? minutes / MINUTES_PER_HOUR : minutes
+  return cached(numbers, `${unit} ${locale}`, make).format(count)
 }
 
 /**

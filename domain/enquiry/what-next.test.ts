@@ -60,8 +60,8 @@ describe('to whom it goes, and when they are open', () => {
 
 test('an answer is promised within a time only where the dealer states one (Spec 2.09, D43)', () => {
   expect(whatNext('contact', context)[1]).toBe('You get a call or an email.')
-  expect(whatNext('contact', { ...context, answerWithinMinutes: 60 })[1]).toBe(
-    'You get a call or an email. Within 60 minutes, in opening hours.',
+  expect(whatNext('contact', { ...context, answerWithinMinutes: 120 })[1]).toBe(
+    'You get a call or an email. Within 2 hours, in opening hours.',
   )
 })
 

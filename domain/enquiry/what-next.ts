@@ -1,6 +1,6 @@
 import type { ItemType } from '../car/kinds.ts'
 import { fillPlaceholders } from '../fill-placeholders.ts'
-import { calendarDay, type FormatLocale, formatShortDay } from '../format.ts'
+import { calendarDay, type FormatLocale, formatMinutes, formatShortDay } from '../format.ts'
 import type { LocationHours } from '../location/hours-on-day.ts'
 import { clockTime } from '../location/hours-text.ts'
 import { openingState } from '../location/opening-state.ts'
@@ -41,9 +41,9 @@ function goingLine(context: NextContext): string {
 }
 
 /** With the dealer's figure, if it states one. */
-function answerLine({ answerWithinMinutes: minutes, words }: NextContext): string {
+function answerLine({ answerWithinMinutes: minutes, locale, words }: NextContext): string {
   if (minutes === undefined) return words.nextAnswer
-  return fillPlaceholders(words.nextAnswerWithin, { minutes })
+  return fillPlaceholders(words.nextAnswerWithin, { time: formatMinutes(minutes, locale) })
 }
 
 /** The texts of the thanks for a form; of a caravan and of a booked one its own. Spec 2.09, D27. */

@@ -23,7 +23,7 @@ export const successWords = {
   nextUnstated: '{who} gets it.',
   nextWe: 'Our team',
   nextAnswer: 'You get a call or an email.',
-  nextAnswerWithin: 'You get a call or an email. Within {minutes} minutes, in opening hours.',
+  nextAnswerWithin: 'You get a call or an email. Within {time}, in opening hours.',
   nextWho: 'You will hear from',
   nextWhoAmong: 'You will hear from one of',
   nextNoOrder: 'You owe nothing. This is a question, not an order.',
