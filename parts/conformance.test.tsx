@@ -11,7 +11,7 @@ import { LoanFields } from './calculator/loan-fields.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
-import { CardMedia } from './car-card/card-media.tsx'
+import { CardMarket, CardMedia } from './car-card/card-media.tsx'
 import { CarLines } from './car-lines/car-lines.tsx'
 import { CarName } from './car-name/car-name.tsx'
 import { CarRow } from './car-row/car-row.tsx'
@@ -124,6 +124,8 @@ const withExtras = {
   ...financeSite,
   flags: { ...financeSite.flags, cardActions: true, cardChips: true },
 }
+const belowMarket = { ...hilux, autograb_data: { state_average_market_price: 54_249 } }
+const withMarket = { ...storySite, flags: { ...storySite.flags, marketBadge: true } }
 const withBrochures = { ...storySite, flags: { ...storySite.flags, printPdf: true } }
 const withChat = {
   ...storySite,
@@ -244,6 +246,10 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: 'its stylesheet places it',
   },
   CardMedia: { render: () => <CardMedia {...card} />, noClassName: partOfCard },
+  CardMarket: {
+    render: (className) => <CardMarket car={belowMarket} site={withMarket} className={className} />,
+    empty: <CardMarket car={hilux} site={withMarket} className="" />,
+  },
   CardNote: {
     render: () => <CardNote {...card} variant="note" />,
     empty: <CardNote {...card} />,

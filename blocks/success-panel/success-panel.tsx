@@ -37,6 +37,7 @@ export default function SuccessPanel(view: View) {
   const { words } = site
   const { greeting, next, slip } = props
   const pictured = props.place ? place : undefined
+  const isPictured = (car ?? pictured) !== undefined
   return (
     <div className="success">
       <Scripted script={fillSent} name="sent" stored={SENT_LEAD_KEY} className="success-host">
@@ -44,7 +45,8 @@ export default function SuccessPanel(view: View) {
           labelledBy={`${id}-title`}
           variant={props.variant ?? site.look.form}
           className="success-page"
-          isStaged={(car ?? pictured) !== undefined}
+          isStaged={isPictured}
+          isWalled={isPictured}
           isTitle
           head={
             form === undefined ? (

@@ -52,7 +52,11 @@ test('names the car, its variant, its price and what the price includes (Spec 2.
 test('says how far its price is below the market, on sites with that badge (Spec 5.36)', () => {
   const car = { ...hilux, autograb_data: { state_average_market_price: 54_249 } }
   const site = { ...storySite, flags: { ...storySite.flags, marketBadge: true } }
-  expect(text(car, site)).toContain('GUN126R $1,200 below market $52,990')
+  const note = { ...site, look: { ...site.look, card: 'note' as const } }
+  expect(text(car, note)).toContain('GUN126R $1,200 below market $52,990')
+  // On its picture, where names and prices of a row share their lines.
+  const label = { ...site, look: { ...site.look, card: 'label' as const } }
+  expect(text(car, label)).toMatch(/\$1,200 below market 2021 Toyota HiLux .*GUN126R \$52,990/)
   expect(text({ ...car, status: 'sold' }, site)).not.toContain('below market')
   expect(text(car)).not.toContain('below market')
 })

@@ -4,13 +4,13 @@ import { Price } from '#ui/price/price.tsx'
 import { CarName } from '../car-name/car-name.tsx'
 import { CompareTick } from '../compare-tick/compare-tick.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
-import { shownMarket } from '../market/shown-market.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { Decided } from '../rendering.tsx'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
 import { CardBars, CardFacts, CardNote } from './card-details.tsx'
 import { CardActions, CardChips } from './card-extras.tsx'
-import { CardMedia } from './card-media.tsx'
+import { cardContent } from './card-layout.ts'
+import { CardMarket, CardMedia } from './card-media.tsx'
 import type { CarCardProps } from './card-props.ts'
 
 /** Everything that a card's HTML depends on, except the car, the stock, the site and the time. */
@@ -24,7 +24,6 @@ export const cardKey = ({ id, variant, eager, level, sizes, isSaved }: CarCardPr
 export function CarCard(props: CarCardProps) {
   const { id, car, site, now, variant, level, warning, isSaved } = props
   const Heading = `h${level}` as const
-  const market = shownMarket(car, site)
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
     <article
@@ -40,9 +39,9 @@ export function CarCard(props: CarCardProps) {
           </a>
         </Heading>
         {badge && <p className="card-badge">{badge}</p>}
-        <Decided thing="market" car={car}>
-          {market && <p className="card-badge">{market.text}</p>}
-        </Decided>
+        {!cardContent[variant].market && (
+          <CardMarket car={car} site={site} className="card-badge" />
+        )}
       </div>
       <Decided thing="price" car={car}>
         <Price {...shownPrice(car, site)} className="card-price" />
