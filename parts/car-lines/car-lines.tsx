@@ -32,7 +32,7 @@ export const CarLines = ({ cars, best, site, now }: CarLinesProps) => (
         {withPicture.includes(site.look.card) && (
           <Stage
             picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-            sizes="10rem"
+            sizes="14rem"
             widths={thumbnailWidths}
           />
         )}
