@@ -55,6 +55,20 @@ test.each([390, 768, 1280])(
   },
 )
 
+test.each([390, 768, 1280])(
+  'the title of a console stands above a photo, not on it, in a window of %i pixels (Spec 1.11, 2.08)',
+  async (width) => {
+    const about = (
+      <span className="stage">
+        <span className="stage-photo" />
+      </span>
+    )
+    const [head] = await draw(width, 'console', { isStaged: true, about })
+    const stage = document.querySelector('.form-page-about > .stage')?.getBoundingClientRect()
+    expect(head?.bottom).toBeLessThanOrEqual(stage?.top ?? 0)
+  },
+)
+
 const areApart = (a: DOMRect, b: DOMRect) =>
   a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
 
