@@ -8,7 +8,7 @@ const SIZES = '(min-width: 74rem) 74rem, 100vw'
 
 /** The dealer's yard, workshop or reception: a photo, or drawn. Spec 3.28. */
 export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
-  const { heading, lead, place, image, caption } = props
+  const { heading, lead, ground, place, image, caption } = props
   const picture = (
     <>
       <DealerPlace
@@ -23,7 +23,7 @@ export default function PlaceBand({ props, site, page }: ViewOf<typeof block>) {
   )
   if (heading === undefined) return <figure className="page-width place-band">{picture}</figure>
   return (
-    <PageTop site={site} page={page}>
+    <PageTop site={site} page={page} ground={ground}>
       <div className="page-top-head">
         <h1>{heading}</h1>
         {lead && <p className="page-top-lead">{lead}</p>}

@@ -22,6 +22,11 @@ export default defineBlock({
       .max(400)
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
+    ground: z.enum(['flood', 'dark']).optional().meta({
+      title: 'Ground',
+      format: 'ground',
+      description: 'The background of the title, in place of that which the look has.',
+    }),
     place: drawnPlace.default('yard').meta({
       title: 'Place',
       description: 'What is drawn.',
@@ -54,6 +59,7 @@ export default defineBlock({
         lead: 'A dealership is its people and how they behave after the handshake.',
       },
     },
+    { name: 'Dark', props: { heading: 'About us', ground: 'dark' } },
     { name: 'Reception', props: { place: 'reception' } },
     {
       name: 'Photo',

@@ -11,6 +11,8 @@ interface PageTopProps {
   readonly variant?: VariantOf<'entries'> | undefined
   readonly site: SiteView
   readonly page: PageView
+  /** That of the variant where absent. */
+  readonly ground?: Ground | undefined
   /** The title, and after it the picture. */
   readonly children: ReactNode
 }
@@ -23,10 +25,11 @@ const grounds: Partial<Record<VariantOf<'entries'>, Ground>> = {
 }
 
 /** The first part of a page: the way to it, its title across the page, and a picture of what it is about. */
-export function PageTop({ site, page, children, variant = site.look.entries }: PageTopProps) {
+export function PageTop(props: PageTopProps) {
+  const { site, page, children, variant = site.look.entries } = props
   // Words on the wall of a scene need the ground that its wall is.
   const wall = variant === 'ledger' ? wallGround(site.look.scene, site.theme) : 'plain'
-  const ground = grounds[variant] ?? (wall === 'plain' ? undefined : wall)
+  const ground = props.ground ?? grounds[variant] ?? (wall === 'plain' ? undefined : wall)
   return (
     <div className="page-top" {...{ [VARIANT]: variant, ...(ground && { [GROUND]: ground }) }}>
       <div className="page-top-parts">
