@@ -54,6 +54,24 @@ const row = (html: string, label: string) => {
   )
 }
 
+test('measured drawings are to one scale: twice as long is drawn twice as long (Spec 1.04, 3.16)', () => {
+  const longOf = (car: Car, vehiclelength?: number): Car => ({
+    ...car,
+    variant: { ...car.variant, ...(vehiclelength && { vehiclelength }) },
+  })
+  const { card, scene } = { card: 'plate', scene: 'plate' } as const
+  const site = { ...storySite, look: { ...storySite.look, card, scene } }
+  const numbers = (html: string, name: string) =>
+    Array.from(html.matchAll(new RegExp(`--${name}:([\\d.]+)`, 'g')), ([, value]) => Number(value))
+  const html = shown([longOf(cheap, 2_500), longOf(dear, 5_000)], site)
+  const [scale = 0, full = 0] = numbers(html, 'car-scale')
+  const [short = 0, long = 0] = numbers(html, 'extent')
+  expect((full * long) / (scale * short)).toBeCloseTo(2)
+  expect(Math.max(scale, full)).toBe(1)
+  // Beside one whose length is not known none is smaller than it.
+  expect(numbers(shown([longOf(cheap, 2_500), dear], site), 'car-scale')).toEqual([1, 1])
+})
+
 test('marks the lower price, the fewer kilometres and the newer year (Spec 1.04)', () => {
   const html = shown([cheap, dear])
   expect(row(html, 'Price').slice(0, 2)).toEqual([

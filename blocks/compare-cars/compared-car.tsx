@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
 import { isAvailable, isSold } from '#domain/car/status.ts'
@@ -6,7 +7,7 @@ import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { cardContent } from '#parts/car-card/card-layout.ts'
 import { CarName } from '#parts/car-name/car-name.tsx'
 import { enquiryPath } from '#parts/links/enquiry-path.ts'
-import { carDimensions } from '#parts/pictures/car-dimensions.ts'
+import { carDimensions, scalesOf } from '#parts/pictures/car-dimensions.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { cardWidths } from '#parts/pictures/picture-widths.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
@@ -40,6 +41,7 @@ export function ComparedCar(props: ComparedCarProps) {
   const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
   const ofCar = <span className="sr-only">: {carName(car)}</span>
   const isOne = cars.length === 1
+  const isMeasured = cardContent[variant].measures && look.scene === 'plate'
   return (
     <div className="compare-cars-head">
       <div className="compare-cars-picture">
@@ -54,11 +56,10 @@ export function ComparedCar(props: ComparedCarProps) {
           widths={cardWidths}
           eager
           sold={isSold(car)}
-          length={
-            cardContent[variant].measures && look.scene === 'plate'
-              ? carDimensions(car, locale).length
-              : undefined
-          }
+          {...(isMeasured && {
+            length: carDimensions(car, locale).length,
+            style: scaleStyle(scalesOf(cars)?.[place]),
+          })}
         />
         <Tag car={car} site={site} now={page.now} className="compare-cars-tag" />
       </div>
@@ -88,6 +89,11 @@ export function ComparedCar(props: ComparedCarProps) {
     </div>
   )
 }
+
+/** The scale that a drawing has among those beside it, for the stylesheet. */
+const scaleStyle = (scale: number | undefined): CSSProperties & Record<'--car-scale', number> => ({
+  '--car-scale': scale ?? 1,
+})
 
 /** Where one car meets the next, in variants that set them against each other. */
 export const Versus = (view: CompareCarsView) =>

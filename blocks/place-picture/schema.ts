@@ -22,7 +22,7 @@ export default defineBlock({
       .max(400)
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
-    ground: z.enum(['flood', 'dark']).optional().meta({
+    ground: z.enum(['dark']).optional().meta({
       title: 'Ground',
       format: 'ground',
       description: 'The background of the title, in place of that which the look has.',

@@ -25,3 +25,17 @@ export function carDimensions(
     ...(height !== undefined && { height: line(height, shares.height) }),
   }
 }
+
+/**
+ * How large the side view of each car is drawn, of 1, so that all are to one scale and a longer car is the longer
+ * one; undefined where the length of one is not known. Spec 1.04, 3.16.
+ */
+export function scalesOf(cars: readonly Car[]): readonly number[] | undefined {
+  const widths = cars.flatMap((car) => {
+    const { body, kit } = drawnFacts(car)
+    const length = car.variant?.vehiclelength
+    return length === undefined ? [] : [length / artworkExtent(body, kit).length]
+  })
+  const widest = Math.max(...widths)
+  return widths.length === cars.length ? widths.map((width) => width / widest) : undefined
+}
