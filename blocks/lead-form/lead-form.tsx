@@ -1,6 +1,7 @@
 import { isSold } from '#domain/car/status.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import type { VariantOf } from '#domain/site/look-axes.ts'
 import { FormPage } from '#parts/form-page/form-page.tsx'
 import { Greeting } from '#parts/greeting/greeting.tsx'
 import { hasPage } from '#parts/links/has-page.ts'
@@ -9,6 +10,7 @@ import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
 import { WhoAnswers } from '#parts/what-next/who-answers.tsx'
+import { VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -59,6 +61,7 @@ export default function LeadForm(view: View) {
   const hasThings = Boolean(car || data.valued)
   const place = hasThings ? undefined : props.place
   const isLine = props.next === 'line'
+  const variant = props.variant ?? site.look.form
   const next = props.showNext && (
     <WhatNext
       id={id}
@@ -73,7 +76,7 @@ export default function LeadForm(view: View) {
   )
   if (isFolded)
     return (
-      <Folded id={id} heading={heading} returned={returned}>
+      <Folded id={id} variant={variant} heading={heading} returned={returned}>
         {body}
         {isLine && next}
       </Folded>
@@ -81,7 +84,7 @@ export default function LeadForm(view: View) {
   return (
     <FormPage
       labelledBy={`${id}-title`}
-      variant={props.variant ?? site.look.form}
+      variant={variant}
       className="lead-form-page"
       isWalled
       // Without a car or a picture they stand on the wall beside it.
@@ -161,15 +164,16 @@ function soldText({ data: { car }, site: { words } }: View): string {
 
 interface FoldedProps {
   readonly id: string
+  readonly variant: VariantOf<'form'>
   readonly heading: string
   readonly returned: FormReturn | undefined
   readonly children: React.ReactNode
 }
 
 /** Behind its heading; open where it was sent and not taken. Spec 2.46. */
-const Folded = ({ id, heading, returned, children }: FoldedProps) => (
+const Folded = ({ id, variant, heading, returned, children }: FoldedProps) => (
   <section aria-labelledby={`${id}-title`} className="page-width">
-    <details className="lead-form-fold" open={returned !== undefined}>
+    <details className="lead-form-fold" open={returned !== undefined} {...{ [VARIANT]: variant }}>
       <summary>
         <h2 id={`${id}-title`}>{heading}</h2>
         <Icon name="chevron-down" />
