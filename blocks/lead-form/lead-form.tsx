@@ -10,6 +10,7 @@ import { Scripted } from '#parts/rendering.tsx'
 import type { FormReturn } from '#parts/view-context.ts'
 import { WhatNext } from '#parts/what-next/what-next.tsx'
 import { WhoAnswers } from '#parts/what-next/who-answers.tsx'
+import { cn } from '#ui/cn.ts'
 import { VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -85,7 +86,7 @@ export default function LeadForm(view: View) {
     <FormPage
       labelledBy={`${id}-title`}
       variant={variant}
-      className="lead-form-page"
+      className={cn('lead-form-page', isSheet && 'lead-form-sheeted')}
       isWalled
       // Without a car or a picture they stand on the wall beside it.
       hasLedger={hasThings || place !== undefined}
