@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runStockCommand } from '#server/stock/run-command.ts'
+import { demoTenants } from '../scripts/demo-tenants.ts'
 import { runNewDealer } from '../scripts/new-dealer/run.ts'
 import { runCheck } from '../scripts/run-check.ts'
 import { isFullTest } from '../scripts/test-extent.ts'
@@ -97,7 +98,8 @@ const withoutDemos = (lines: readonly string[]) =>
   lines
     .filter((line) => line !== '' && !demoLine.test(line))
     .map((line) => line.replace(/, \d+ warnings?$/, ''))
-const demoLine = /^(tenants\/(harbour|kiwi|lonestar|outback|volt)\/.*not shown any more$|Warnings:)/
+const demos = demoTenants().join('|')
+const demoLine = new RegExp(`^(tenants/(${demos})/.*not shown any more$|Warnings:)`)
 
 /** `npm run check` on the copied tenants. */
 function check(): Promise<{ code: number; lines: string[] }> {

@@ -8,7 +8,7 @@ test('a second section on a loud ground is a warning (Spec 1.11)', () => {
     {
       path: ['blocks', 3, 'props', 'ground'],
       message:
-        'the ground "dark" is that of blocks[0] already, and a page has one at most; choose "tint" or "plain"',
+        'the ground "dark" is that of blocks[0] already, and a page has one at most; leave it out here',
       level: 'warning',
     },
   ])

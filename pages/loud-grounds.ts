@@ -15,7 +15,7 @@ export function loudGroundWarnings(blocks: readonly unknown[]): Problem[] {
       first.set(ground, ['blocks', index])
       return []
     }
-    const message = `the ground "${ground}" is that of ${pathText(earlier)} already, and a page has one at most; choose "tint" or "plain"`
+    const message = `the ground "${ground}" is that of ${pathText(earlier)} already, and a page has one at most; leave it out here`
     return [warning(['blocks', index, 'props', 'ground'], message)]
   })
 }

@@ -57,7 +57,7 @@ const row = (html: string, label: string) => {
 test('measured drawings are to one scale: twice as long is drawn twice as long (Spec 1.04, 3.16)', () => {
   const longOf = (car: Car, vehiclelength?: number): Car => ({
     ...car,
-    variant: { ...car.variant, ...(vehiclelength && { vehiclelength }) },
+    variant: { ...car.variant, ...(vehiclelength !== undefined && { vehiclelength }) },
   })
   const { card, scene } = { card: 'plate', scene: 'plate' } as const
   const site = { ...storySite, look: { ...storySite.look, card, scene } }
@@ -68,6 +68,7 @@ test('measured drawings are to one scale: twice as long is drawn twice as long (
   const [short = 0, long = 0] = numbers(html, 'extent')
   expect((full * long) / (scale * short)).toBeCloseTo(2)
   expect(Math.max(scale, full)).toBe(1)
+  expect(numbers(shown([longOf(cheap, 2_500), longOf(dear, 0)], site), 'car-scale')).toEqual([1, 1])
   // Beside one whose length is not known none is smaller than it.
   expect(numbers(shown([longOf(cheap, 2_500), dear], site), 'car-scale')).toEqual([1, 1])
 })

@@ -25,7 +25,8 @@ export default defineBlock({
     ground: z.enum(['dark']).optional().meta({
       title: 'Ground',
       format: 'ground',
-      description: 'The background of the title, in place of that which the look has.',
+      description:
+        'The background of the title, in place of that which the look has. Without a heading there is none.',
     }),
     place: drawnPlace.default('yard').meta({
       title: 'Place',

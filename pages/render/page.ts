@@ -96,7 +96,9 @@ function firstScreenHtml(
   next: string | undefined,
 ): Html {
   if (!block) return html``
-  const isLayout = Object.values(block.block.slots).some(({ accepts }) => accepts.includes('section'))
+  const isLayout = Object.values(block.block.slots).some(({ accepts }) =>
+    accepts.includes('section'),
+  )
   const from = isLayout ? belowOf(block, rendered[0]) : next
   return joinHtml([from === undefined ? html`` : paintFrom(from), picturePreload(rendered)])
 }

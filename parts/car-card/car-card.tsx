@@ -39,7 +39,7 @@ export function CarCard(props: CarCardProps) {
           </a>
         </Heading>
         {badge && <p className="card-badge">{badge}</p>}
-        {!cardContent[variant].market && (
+        {!cardContent[variant].marketOnPicture && (
           <CardMarket car={car} site={site} className="card-badge" />
         )}
       </div>

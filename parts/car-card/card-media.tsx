@@ -41,7 +41,9 @@ export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProp
       />
       <Tag car={car} site={site} now={now} className="card-tag" />
       {place !== undefined && <p className="card-place">{place}</p>}
-      {cardContent[variant].market && <CardMarket car={car} site={site} className="card-market" />}
+      {cardContent[variant].marketOnPicture && (
+        <CardMarket car={car} site={site} className="card-market" />
+      )}
     </div>
   )
 }

@@ -22,39 +22,47 @@ interface CarLinesProps {
   readonly now: string
 }
 
-const withPicture: readonly CardVariant[] = ['label', 'note', 'readout']
+/** Where a line has a picture, how wide it is at most. */
+const pictureSizes: Partial<Record<CardVariant, string>> = {
+  label: '8rem',
+  note: '10rem',
+  readout: '14rem',
+}
 
 /** Cars as a list of few words, a line each: what a card of the site shows, without its size. Spec 2.41, 2.47. */
-export const CarLines = ({ cars, best, site, now }: CarLinesProps) => (
-  <ul className="car-lines" {...{ [VARIANT]: site.look.card }}>
-    {cars.map((car) => (
-      <li key={car.id} className="car-line">
-        {withPicture.includes(site.look.card) && (
-          <Stage
-            picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-            sizes="14rem"
-            widths={thumbnailWidths}
-          />
-        )}
-        <h3 className="car-line-name">
-          <a href={`/cars/${car.slug}`} className="cover-link">
-            <CarName car={car} />
-          </a>
-          {car.badge !== undefined && <small>{car.badge}</small>}
-        </h3>
-        <dl className="car-line-facts">
-          {factsOf(car, best, site, now).map(({ key, label, value, share }) => (
-            <div key={key} style={share === undefined ? undefined : barOf(share)}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <LinePrice car={car} site={site} />
-      </li>
-    ))}
-  </ul>
-)
+export function CarLines({ cars, best, site, now }: CarLinesProps) {
+  const sizes = pictureSizes[site.look.card]
+  return (
+    <ul className="car-lines" {...{ [VARIANT]: site.look.card }}>
+      {cars.map((car) => (
+        <li key={car.id} className="car-line">
+          {sizes !== undefined && (
+            <Stage
+              picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
+              sizes={sizes}
+              widths={thumbnailWidths}
+            />
+          )}
+          <h3 className="car-line-name">
+            <a href={`/cars/${car.slug}`} className="cover-link">
+              <CarName car={car} />
+            </a>
+            {car.badge !== undefined && <small>{car.badge}</small>}
+          </h3>
+          <dl className="car-line-facts">
+            {factsOf(car, best, site, now).map(({ key, label, value, share }) => (
+              <div key={key} style={share === undefined ? undefined : barOf(share)}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinePrice car={car} site={site} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function LinePrice({ car, site }: { readonly car: Car; readonly site: SiteView }) {
   const { text, note } = shownPrice(car, site)

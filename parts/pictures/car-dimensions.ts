@@ -34,7 +34,7 @@ export function scalesOf(cars: readonly Car[]): readonly number[] | undefined {
   const widths = cars.flatMap((car) => {
     const { body, kit } = drawnFacts(car)
     const length = car.variant?.vehiclelength
-    return length === undefined ? [] : [length / artworkExtent(body, kit).length]
+    return length ? [length / artworkExtent(body, kit).length] : []
   })
   const widest = Math.max(...widths)
   return widths.length === cars.length ? widths.map((width) => width / widest) : undefined
