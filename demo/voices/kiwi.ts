@@ -50,10 +50,10 @@ const openings: readonly Sentence[] = [
       : undefined,
   ({ model, simple_fuel: fuel, variant }) =>
     fuel !== 'Electric' && variant?.fuelconsumptioncombined
-      ? `The book gives this ${model} ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred.`
+      ? `By the book this ${model} takes ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred.`
       : undefined,
   ({ colour }) => colour && `${colour} is the colour I would have picked myself.`,
-  ({ model, colour }) => colour && `If you came for a ${model}, this is the one in ${colour}.`,
+  ({ model, colour }) => colour && `If you came for the ${model}, this one is ${colour}.`,
   ({ simple_fuel: fuel }) =>
     fuel === 'Hybrid' ? 'A hybrid, and there is no plug to remember.' : undefined,
   ({ variant }) =>

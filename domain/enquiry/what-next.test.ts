@@ -66,7 +66,7 @@ test('an answer is promised within a time only where the dealer states one (Spec
 })
 
 test.each([
-  ['test_drive', 'We call you to find a time. Bring your driver licence.'],
+  ['test_drive', 'We confirm your time, or call you to find one. Bring your driver licence.'],
   ['service', 'The workshop calls you to agree on the time. Nothing is booked until then.'],
   ['enquiry', 'You owe nothing. This is a question, not an order.'],
   ['finance', 'You get a call or an email.'],
@@ -80,7 +80,7 @@ test.each([
 
 test('nobody drives a caravan, nor needs a licence to look at one (Spec 2.09, 5.09)', () => {
   const caravan = { ...context, itemType: 'caravan' as const }
-  expect(whatNext('test_drive', caravan)[1]).toBe('We call you to find a time.')
+  expect(whatNext('test_drive', caravan)[1]).toBe('We confirm your time, or call you to find one.')
   expect(whatNext('test_drive', { ...caravan, isBooked: true })[1]).toBe(
     'If something comes up, call us.',
   )

@@ -10,9 +10,9 @@ export const testDrive = defineForm(
     sentViewing: 'Thank you{name}. We have your request to look it over.',
     sentViewingBooked: 'Your time to look it over is booked{name}',
     sentBooked: 'Your test drive is booked{name}',
-    nextDriveAsked: 'We call you to find a time. Bring your driver licence.',
+    nextDriveAsked: 'We confirm your time, or call you to find one. Bring your driver licence.',
     nextDriveBooked: 'Bring your driver licence. If something comes up, call us.',
-    nextViewingAsked: 'We call you to find a time.',
+    nextViewingAsked: 'We confirm your time, or call you to find one.',
     nextViewingBooked: 'If something comes up, call us.',
   },
   {
