@@ -7,7 +7,7 @@ interface SignProps {
 }
 
 /** The width of a letter in its size. */
-const LETTER = 0.66
+const LETTER = 0.72
 
 /** The name of a place in letters that fit; x and y are the middle of its sign. Spec 3.28. */
 export function Sign({ sign, x, y, width, size }: SignProps) {
